@@ -1,0 +1,30 @@
+"""Tash-Kalar: the complete rules as a library. Unofficial; the game is © its publisher."""
+
+from .action import Option
+from .errors import (
+    BrokenPosition,
+    BrokenRecord,
+    BrokenScenario,
+    IllegalChoice,
+    NotAllowed,
+    NothingToUndo,
+    SetupError,
+    TashKalarError,
+    UnknownName,
+)
+from .game import Game
+
+__version__ = "0.1.0"
+__all__ = [
+    "BrokenPosition",
+    "BrokenRecord",
+    "BrokenScenario",
+    "Game",
+    "IllegalChoice",
+    "NotAllowed",
+    "NothingToUndo",
+    "Option",
+    "SetupError",
+    "TashKalarError",
+    "UnknownName",
+]

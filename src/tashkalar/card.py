@@ -1,0 +1,108 @@
+"""What a card is, and the registry every card enters when its module is imported."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from .figure import Figure
+
+if TYPE_CHECKING:
+    from .effect import Effect
+    from .position import Position
+
+EffectText = Callable[["Effect"], Awaitable[None]]
+
+COMMON, HEROIC, LEGENDARY = 0, 1, 2
+
+
+@dataclass(eq=False, repr=False)
+class Card:
+    """A being, a legend or a flare. Cards are shared; a position refers to them, copies refer to the same ones."""
+
+    name: str
+    deck: str  # imperial, highland, sylvan, etherweavers, legends or flares
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return card, (self.name,)
+
+
+@dataclass(eq=False, repr=False)
+class Being(Card):
+    """A card that is summoned."""
+
+    rank: int
+    figure: Figure
+    effect: EffectText
+    text: str
+    acts_on_used: bool = False  # the effect refers to the pieces used, so the filling matters
+    free_square: bool = False  # Time Traveler: appears on any empty colourless square
+    warp: EffectText | None = None
+    warp_text: str | None = None
+
+
+@dataclass(eq=False, repr=False)
+class Half:
+    """One half of a flare: how many fewer pieces it needs, and what it does."""
+
+    need: int
+    effect: EffectText
+    text: str
+
+
+@dataclass(eq=False, repr=False)
+class Flare(Card):
+    upper: Half
+    lower: Half
+
+
+Progress = list[tuple[str, int, int]]
+"""Parts of a task: (what is counted, how many there are, how many are needed)."""
+
+
+@dataclass(eq=False, repr=False)
+class Task:
+    """A task of the High Form. `progress` measures it, `squares` lights up where it is decided."""
+
+    name: str
+    category: str
+    level: str
+    points: int
+    text: str
+    progress: "Callable[[Position, int], Progress]"
+    squares: "Callable[[Position, int], int]" = field(default=lambda position, side: 0)
+
+    def met(self, position: "Position", side: int) -> bool:
+        return all(have >= need for _, have, need in self.progress(position, side))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return task, (self.name,)
+
+
+CARDS: dict[str, Card] = {}
+DECKS: dict[str, list[Card]] = {}
+TASKS: dict[str, Task] = {}
+
+
+def enter(new: Card) -> None:
+    """Put a card into the registry."""
+    if new.name in CARDS:
+        raise ValueError(f"two cards are called {new.name}")
+    CARDS[new.name] = new
+    DECKS.setdefault(new.deck, []).append(new)
+
+
+def card(name: str) -> Card:
+    return CARDS[name]
+
+
+def task(name: str) -> Task:
+    return TASKS[name]
+
+
+def prose(function: Callable[..., object]) -> str:
+    """A card's text: the docstring of its effect, as one paragraph."""
+    assert function.__doc__, f"{function.__name__} has no text"
+    return " ".join(function.__doc__.split())

@@ -1,0 +1,52 @@
+"""How a card module writes down its cards: a drawing and an `async def` whose docstring is the card's text."""
+
+from collections.abc import Callable
+
+from ..card import CARDS, Being, EffectText, Flare, Half, enter, prose
+from ..figure import Figure
+
+Decorator = Callable[[EffectText], EffectText]
+
+
+def deck(deck_name: str) -> Callable[..., Decorator]:
+    """The `@being` decorator of one deck."""
+
+    def being(
+        name: str, *, rank: int, figure: str, acts_on_used: bool = False, free_square: bool = False
+    ) -> Decorator:
+        def register(effect: EffectText) -> EffectText:
+            enter(
+                Being(
+                    name, deck_name, rank, Figure(figure), effect, prose(effect), acts_on_used, free_square
+                )
+            )
+            return effect
+
+        return register
+
+    return being
+
+
+def warp(name: str) -> Decorator:
+    """The warp effect of a being that was defined above."""
+
+    def register(effect: EffectText) -> EffectText:
+        being = CARDS[name]
+        assert isinstance(being, Being)
+        being.warp = effect
+        being.warp_text = prose(effect)
+        return effect
+
+    return register
+
+
+def flare(name: str, upper: int, upper_effect: EffectText, lower: int, lower_effect: EffectText) -> None:
+    """A flare: two thresholds, two effects."""
+    enter(
+        Flare(
+            name,
+            "flares",
+            Half(upper, upper_effect, prose(upper_effect)),
+            Half(lower, lower_effect, prose(lower_effect)),
+        )
+    )

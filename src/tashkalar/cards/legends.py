@@ -1,0 +1,226 @@
+"""The 12 legends, one deck shared by all."""
+
+from ..action import DECLINE, Option, stone
+from ..arena import BIT, COLOURED, DIRECTIONS, GREEN, KING, RAY, RED, WITHIN2, WITHIN3, around, squares
+from ..card import COMMON, HEROIC, LEGENDARY
+from ..effect import COMBAT, Effect
+from .define import deck
+
+being = deck("legends")
+
+NEAR_RED = RED | around(RED)
+NEAR_GREEN = GREEN | around(GREEN)
+
+
+@being("Fire Dragon", rank=LEGENDARY, figure="""
+    O . O
+    . o .
+    . O .
+    ← @ →
+    ↙ ↓ ↘
+""")
+async def fire_dragon(fx: Effect) -> None:
+    """Choose an indicated direction: on that line and on the two beside it, every non-legendary piece up to distance 2 is
+    destroyed."""
+    direction = await fx.direction(fx.directions, optional=False)
+    if direction is None or fx.being is None:
+        return
+    here = fx.being
+    for side in (-1, 0, 1):
+        for square in RAY[here][(direction + side) % len(DIRECTIONS)][:2]:
+            fx.destroy_all(BIT[square] & fx.nonlegendary)
+
+
+@being("Hell Bull", rank=LEGENDARY, figure="""
+    o . o
+    O # O
+    . o .
+""")
+async def hell_bull(fx: Effect) -> None:
+    """The Bull makes any number of combat moves in one direction; it stops after destroying a legend."""
+    await fx.run(fx.itself, COMBAT)
+
+
+@being("Angel of Death", rank=LEGENDARY, figure="""
+    . o . o .
+    o . % . o
+    . . o . .
+""")
+async def angel_of_death(fx: Effect) -> None:
+    """You may choose any other piece: it is upgraded if possible, then the Angel leaps onto it and destroys it."""
+    square = await fx.may(fx.pieces & ~fx.itself, "destroy")
+    if square is None or fx.being is None:
+        return
+    if BIT[square] & fx.upgradable:
+        fx.upgrade(square)
+    fx.relocate(fx.being, square, "leapt")
+
+
+@being("The Eldest Tree", rank=LEGENDARY, figure="""
+    . . . O .
+    o . @ . o
+    . O . . .
+""")
+async def eldest_tree(fx: Effect) -> None:
+    """Up to 3 different adjacent squares: an enemy non-legendary piece there is destroyed, an own common piece upgraded, an
+    empty square gets a common piece of yours."""
+    around_it = fx.adjacent
+
+    async def square() -> int | None:
+        nonlocal around_it
+        fallen, raised = fx.enemy & fx.nonlegendary, fx.own & fx.common
+        chosen = await fx.may(around_it & (fallen | raised | fx.placeable(around_it)), "choose")
+        if chosen is not None:
+            bit = BIT[chosen]
+            around_it &= ~bit
+            if bit & fallen:
+                fx.destroy(chosen)
+            elif bit & raised:
+                fx.upgrade(chosen)
+            else:
+                fx.place(chosen)
+        return chosen
+
+    await fx.up_to(3, square)
+
+
+@being("Bone Catapult", rank=LEGENDARY, figure="""
+    o ↑ ↗
+    ← @ →
+    O O O
+""")
+async def bone_catapult(fx: Effect) -> None:
+    """You may destroy any one piece on an indicated line, at any distance, with every common piece adjacent to it."""
+    assert fx.being is not None
+    lines = 0
+    for direction in fx.directions:
+        for square in RAY[fx.being][direction]:
+            lines |= BIT[square]
+    hit = await fx.may_destroy(lines & fx.pieces)
+    if hit is not None:
+        fx.destroy_all(KING[hit] & fx.common)
+
+
+@being("Fire Elemental", rank=LEGENDARY, figure="""
+    . . @ . .
+    . O . o .
+    O . o . o
+""")
+async def fire_elemental(fx: Effect) -> None:
+    """Either all adjacent enemy non-legendary pieces are destroyed, or all enemy common pieces up to distance 2."""
+    assert fx.being is not None
+    near = fx.enemy & fx.nonlegendary & fx.adjacent
+    far = fx.enemy & fx.common & WITHIN2[fx.being]
+    if near or far:
+        fx.destroy_all(near if await fx.word("near", "far", optional=False, part="destroy") == "near" else far)
+
+
+@being("Leviathan", rank=LEGENDARY, figure="""
+    . . . . @
+    . . O O .
+    O o . . .
+""")
+async def leviathan(fx: Effect) -> None:
+    """Downgrade up to 3 upgraded pieces, or destroy up to 4 common pieces, that form one connected group, whoever owns them."""
+    first = await fx.may(fx.common | _downgradable(fx), "choose")
+    if first is None:
+        return
+    destroying = bool(fx.common & BIT[first])
+    chosen = 0
+    square: int | None = first
+    limit = 4 if destroying else 3
+    while square is not None:
+        chosen |= BIT[square]
+        if destroying:
+            fx.destroy(square)
+        else:
+            fx.downgrade(square)
+        if chosen.bit_count() == limit:
+            break
+        # Pieces chosen earlier still link the group, even when they are gone.
+        mask = around(chosen) & ~chosen & (fx.common if destroying else _downgradable(fx))
+        square = await fx.may(mask, "destroy" if destroying else "downgrade")
+
+
+def _downgradable(fx: Effect) -> int:
+    """Heroics, and legends whose owner has a double-sided stone left."""
+    mask = fx.heroic
+    for side, stones in enumerate(fx.position.stones):
+        if fx.position.stones_left(side) > 0:
+            mask |= stones & fx.legendary
+    return mask
+
+
+@being("Two-Headed Dragon", rank=LEGENDARY, acts_on_used=True, figure="""
+    @ . O .
+    . O . .
+    O . o .
+    . . . o
+""")
+async def two_headed_dragon(fx: Effect) -> None:
+    """You may upgrade one piece that was used to summon it. If you do, you may destroy one heroic piece adjacent to that one."""
+    square = await fx.may_upgrade(fx.used & fx.nonlegendary)
+    if square is not None:
+        await fx.may_destroy(fx.heroic & KING[square])
+
+
+@being("Earth Elemental", rank=LEGENDARY, figure="""
+    . @ o .
+    . o o .
+    O . . O
+""")
+async def earth_elemental(fx: Effect) -> None:
+    """Destroy one non-legendary piece on or beside a red square. Upgrade one common piece on or beside a green square. Then
+    the Elemental may make 1 combat move to a coloured square."""
+    await fx.must_destroy(fx.nonlegendary & NEAR_RED)
+    await fx.must_upgrade(fx.common & NEAR_GREEN)
+    await fx.may_move(fx.itself, COMBAT, to=COLOURED)
+
+
+@being("Time Elemental", rank=LEGENDARY, figure="""
+    . @ .
+    O . O
+    . O .
+    o . o
+""")
+async def time_elemental(fx: Effect) -> None:
+    """After this turn you take one extra turn, even if the end of the game has been triggered."""
+    fx.position.extra_turn = True
+
+
+@being("Storm Elemental", rank=LEGENDARY, figure="""
+    O . .
+    O . O
+    . # .
+""")
+async def storm_elemental(fx: Effect) -> None:
+    """You may place a piece of any rank up to distance 3. It makes combat moves in one direction, up to 1 if legendary, 3 if
+    heroic, 5 if common, and is then destroyed."""
+    assert fx.being is not None
+    options: list[Option] = [
+        stone(square, rank=rank)
+        for rank in (COMMON, HEROIC, LEGENDARY)
+        for square in squares(fx.placeable(WITHIN3[fx.being], rank))
+    ]
+    if not options:
+        return
+    answer = await fx.ask([*options, DECLINE], "place")
+    if answer is DECLINE:
+        return
+    fx.place(answer.square, answer.rank)
+    last = await fx.run(BIT[answer.square], COMBAT, limit=(5, 3, 1)[answer.rank])
+    fx.destroy(answer.square if last is None else last.square)
+
+
+@being("Titan", rank=LEGENDARY, figure="""
+    . @ .
+    . O .
+    . O .
+    o o o
+""")
+async def titan(fx: Effect) -> None:
+    """Every piece orthogonally adjacent and every non-legendary piece diagonally adjacent is destroyed, yours too. None of
+    them count as destroyed by you."""
+    fx.destroy_all(fx.orthogonal | fx.nonlegendary & fx.diagonal, counts=False)
+
+

@@ -1,0 +1,318 @@
+"""The 24 tasks of the High Form. Each measures its own progress; it is met when every part has what it needs."""
+
+from collections.abc import Callable
+
+from ..arena import BIT, CENTRAL, COLOURED, GREEN, KING, RED, RING2, WITHIN2, around, mask_of, squares
+from ..card import COMMON, HEROIC, LEGENDARY, TASKS, Progress, Task
+from ..position import Position
+
+Measure = Callable[[Position, int], Progress]
+Squares = Callable[[Position, int], int]
+
+
+def task(
+    name: str, category: str, level: str, points: int, squares: int | Squares = 0
+) -> Callable[[Measure], Measure]:
+    """Register a task; the docstring of its measure is its text."""
+
+    def lit(position: Position, side: int) -> int:
+        return squares if isinstance(squares, int) else squares(position, side)
+
+    def register(measure: Measure) -> Measure:
+        assert measure.__doc__
+        TASKS[name] = Task(name, category, level, points, " ".join(measure.__doc__.split()), measure, lit)
+        return measure
+
+    return register
+
+
+# -- destruction -------------------------------------------------------------------------------------------------------
+def _destroyed(position: Position, side: int) -> list[int]:
+    """Enemy pieces destroyed this turn, by rank."""
+    counts = [0, 0, 0]
+    for enemy in position.setup.enemies[side]:
+        for rank in (COMMON, HEROIC, LEGENDARY):
+            counts[rank] += position.destroyed[3 * enemy + rank]
+    return counts
+
+
+@task("Destruction", "destruction", "simple", 1)
+def destruction(position: Position, side: int) -> Progress:
+    """Destroy at least 3 enemy pieces this turn."""
+    return [("destroyed", sum(_destroyed(position, side)), 3)]
+
+
+@task("Devastation", "destruction", "simple", 2)
+def devastation(position: Position, side: int) -> Progress:
+    """Destroy at least 4 enemy pieces this turn."""
+    return [("destroyed", sum(_destroyed(position, side)), 4)]
+
+
+@task("Heroic Destruction", "destruction", "simple", 2)
+def heroic_destruction(position: Position, side: int) -> Progress:
+    """Destroy at least 3 enemy pieces this turn, 1 or more of them upgraded."""
+    common, heroic, legendary = _destroyed(position, side)
+    return [("destroyed", common + heroic + legendary, 3), ("destroyed_upgraded", heroic + legendary, 1)]
+
+
+@task("Heroic Devastation", "destruction", "advanced", 3)
+def heroic_devastation(position: Position, side: int) -> Progress:
+    """Destroy at least 4 enemy pieces this turn, 2 or more of them upgraded."""
+    common, heroic, legendary = _destroyed(position, side)
+    return [("destroyed", common + heroic + legendary, 4), ("destroyed_upgraded", heroic + legendary, 2)]
+
+
+@task("End of Legends", "destruction", "advanced", 2)
+def end_of_legends(position: Position, side: int) -> Progress:
+    """Destroy 1 or more legendary, or 2 or more heroic, enemy pieces this turn."""
+    _, heroic, legendary = _destroyed(position, side)
+    return [("destroyed_legend", 1, 1)] if legendary else [("destroyed_heroic", heroic, 2)]
+
+
+# -- coloured squares --------------------------------------------------------------------------------------------------
+def _held(position: Position, side: int, area: int, pieces: int, upgraded: int) -> Progress:
+    return [
+        ("pieces", (position.stones[side] & area).bit_count(), pieces),
+        ("upgraded", (position.upgraded(side) & area).bit_count(), upgraded),
+    ]
+
+
+@task("Red Conquest", "colour", "simple", 2, RED)
+def red_conquest(position: Position, side: int) -> Progress:
+    """At least 3 of your pieces on red squares, 2 or more of them upgraded."""
+    return _held(position, side, RED, 3, 2)
+
+
+@task("Green Conquest", "colour", "simple", 2, GREEN)
+def green_conquest(position: Position, side: int) -> Progress:
+    """At least 3 of your pieces on green squares, 2 or more of them upgraded."""
+    return _held(position, side, GREEN, 3, 2)
+
+
+@task("Color Conquest", "colour", "simple", 3, COLOURED)
+def color_conquest(position: Position, side: int) -> Progress:
+    """At least 5 of your pieces on red and green squares together, 3 or more of them upgraded."""
+    return _held(position, side, COLOURED, 5, 3)
+
+
+def _legends_on(position: Position, side: int, area: int) -> Progress:
+    return [
+        ("upgraded", (position.upgraded(side) & area).bit_count(), 2),
+        ("legendary", (position.stones[side] & position.legendary & area).bit_count(), 1),
+    ]
+
+
+@task("Red Legends", "colour", "advanced", 3, RED)
+def red_legends(position: Position, side: int) -> Progress:
+    """At least 2 of your upgraded pieces on red squares, 1 or more of them legendary."""
+    return _legends_on(position, side, RED)
+
+
+@task("Green Legends", "colour", "advanced", 3, GREEN)
+def green_legends(position: Position, side: int) -> Progress:
+    """At least 2 of your upgraded pieces on green squares, 1 or more of them legendary."""
+    return _legends_on(position, side, GREEN)
+
+
+@task("Rainbow Dominance", "colour", "simple", 2, COLOURED)
+def rainbow_dominance(position: Position, side: int) -> Progress:
+    """More of your upgraded pieces than enemy ones on red squares, and more on green squares."""
+    enemies = 0
+    for enemy in position.setup.enemies[side]:
+        enemies |= position.upgraded(enemy)
+    own = position.upgraded(side)
+    return [
+        ("red", (own & RED).bit_count(), (enemies & RED).bit_count() + 1),
+        ("green", (own & GREEN).bit_count(), (enemies & GREEN).bit_count() + 1),
+    ]
+
+
+# -- summoning ---------------------------------------------------------------------------------------------------------
+@task("Red Summoning", "summoning", "simple", 1, RED)
+def red_summoning(position: Position, side: int) -> Progress:
+    """Summon at least 2 beings this turn, 1 or more on a red square."""
+    return [("summoned", position.summoned, 2), ("summoned_red", position.summoned_red, 1)]
+
+
+@task("Green Summoning", "summoning", "simple", 1, GREEN)
+def green_summoning(position: Position, side: int) -> Progress:
+    """Summon at least 2 beings this turn, 1 or more on a green square."""
+    return [("summoned", position.summoned, 2), ("summoned_green", position.summoned_green, 1)]
+
+
+@task("Colored Summoning", "summoning", "simple", 2, COLOURED)
+def colored_summoning(position: Position, side: int) -> Progress:
+    """Summon at least 2 beings on red or green squares this turn."""
+    return [("summoned_coloured", position.summoned_red + position.summoned_green, 2)]
+
+
+@task("Legendary Summoning", "summoning", "advanced", 2)
+def legendary_summoning(position: Position, side: int) -> Progress:
+    """Summon at least 2 beings this turn, 1 or more of them legendary."""
+    return [("summoned", position.summoned, 2), ("summoned_legend", position.summoned_legends, 1)]
+
+
+# -- patterns ----------------------------------------------------------------------------------------------------------
+@task("Central Dominance", "pattern", "simple", 1, CENTRAL)
+def central_dominance(position: Position, side: int) -> Progress:
+    """At least 5 of your pieces on the nine central squares, 2 or more of them upgraded."""
+    return _held(position, side, CENTRAL, 5, 2)
+
+
+CROSSES = (mask_of("e5 d5 f5 e4 e6"), mask_of("e5 d4 d6 f4 f6"))
+
+
+def _best_cross(position: Position, side: int) -> int:
+    return max(CROSSES, key=lambda cross: (position.stones[side] & cross).bit_count())
+
+
+@task("Center Cross", "pattern", "simple", 2, _best_cross)
+def center_cross(position: Position, side: int) -> Progress:
+    """Your pieces on all 5 squares of a + or of an x within the nine central squares."""
+    return [("pieces", (position.stones[side] & _best_cross(position, side)).bit_count(), 5)]
+
+
+LINES = tuple(mask_of(" ".join(f"{column}{row}" for column in "abcdefghi")) for row in (4, 5, 6)) + tuple(
+    mask_of(" ".join(f"{column}{row}" for row in range(1, 10))) for column in "def"
+)
+
+
+def _lead(position: Position, side: int, line: int) -> int:
+    enemies = position.occupied & ~position.stones[side]
+    return (position.stones[side] & line).bit_count() - (enemies & line).bit_count()
+
+
+def _best_line(position: Position, side: int) -> int:
+    return max(LINES, key=lambda line: _lead(position, side, line))
+
+
+@task("Line Dominance", "pattern", "simple", 2, _best_line)
+def line_dominance(position: Position, side: int) -> Progress:
+    """On one row or column through the central squares: at least 6 more of your pieces than enemy ones."""
+    return [("lead", _lead(position, side, _best_line(position, side)), 6)]
+
+
+DIAGONALS = (mask_of("b2 c3 d4 e5 f6 g7 h8"), mask_of("b8 c7 d6 e5 f4 g3 h2"))
+
+
+@task("Diagonals", "pattern", "advanced", 3, DIAGONALS[0] | DIAGONALS[1])
+def diagonals(position: Position, side: int) -> Progress:
+    """On each of the two long diagonals at least 4 of your pieces, 1 or more of them upgraded."""
+    return [part for diagonal in DIAGONALS for part in _held(position, side, diagonal, 4, 1)]
+
+
+SIDES = (
+    (mask_of("a3 a4 a5 a6 a7"), mask_of("i3 i4 i5 i6 i7")),
+    (mask_of("c1 d1 e1 f1 g1"), mask_of("c9 d9 e9 f9 g9")),
+)
+CORNERS = (
+    (mask_of("a3 b2 c1"), mask_of("g9 h8 i7")),
+    (mask_of("a7 b8 c9"), mask_of("g1 h2 i3")),
+)
+
+
+def gap(position: Position, side: int, start: int, goal: int) -> int:
+    """How many empty squares must be filled to join start and goal with a chain; 99 if enemies bar every way."""
+    own, empty = position.stones[side], position.empty
+    reached, missing = _flood(start & own, own), 0
+    while not reached & goal:
+        wider = _flood(reached | (around(reached) | start) & empty, own)
+        if wider == reached:
+            return 99
+        reached, missing = wider, missing + 1
+    return missing
+
+
+def _flood(reached: int, own: int) -> int:
+    while True:
+        wider = reached | around(reached) & own
+        if wider == reached:
+            return reached
+        reached = wider
+
+
+def _chain(position: Position, side: int, ends: tuple[tuple[int, int], ...], length: int) -> Progress:
+    missing = min(gap(position, side, start, goal) for start, goal in ends)
+    return [("chain", max(0, length - missing), length)]
+
+
+def _all_of(ends: tuple[tuple[int, int], ...]) -> int:
+    return ends[0][0] | ends[0][1] | ends[1][0] | ends[1][1]
+
+
+@task("Side Chain", "pattern", "simple", 3, _all_of(SIDES))
+def side_chain(position: Position, side: int) -> Progress:
+    """A chain of your pieces, each adjacent to the next, joins two opposite sides of the arena."""
+    return _chain(position, side, SIDES, 9)
+
+
+@task("Corner Chain", "pattern", "simple", 3, _all_of(CORNERS))
+def corner_chain(position: Position, side: int) -> Progress:
+    """A chain of your pieces, each adjacent to the next, joins two opposite corners of the arena."""
+    return _chain(position, side, CORNERS, 7)
+
+
+# -- surrounding -------------------------------------------------------------------------------------------------------
+def _enemies(position: Position, side: int) -> int:
+    return position.occupied & ~position.stones[side]
+
+
+def _most_surrounded(position: Position, side: int) -> int:
+    """The square around which most own pieces stand, and its neighbours."""
+    own = position.stones[side]
+    best, found = 0, 0
+    for square in squares(_enemies(position, side)):
+        number = (KING[square] & own).bit_count()
+        if number > best:
+            best, found = number, KING[square] | BIT[square]
+    return found
+
+
+def _surrounding(position: Position, side: int, need: int) -> Progress:
+    own = position.stones[side]
+    best = max(((KING[s] & own).bit_count() for s in squares(_enemies(position, side))), default=0)
+    return [("surrounding", best, need)]
+
+
+@task("Imprisonment", "surround", "simple", 1, _most_surrounded)
+def imprisonment(position: Position, side: int) -> Progress:
+    """At least 6 of your pieces adjacent to one and the same enemy piece."""
+    return _surrounding(position, side, 6)
+
+
+@task("Envelopment", "surround", "advanced", 2, _most_surrounded)
+def envelopment(position: Position, side: int) -> Progress:
+    """At least 7 of your pieces adjacent to one and the same enemy piece."""
+    return _surrounding(position, side, 7)
+
+
+def isolated(position: Position, side: int) -> int:
+    """Enemy pieces with a comrade at distance 2 that cannot come next to any comrade in 3 moves over empty squares."""
+    enemies, empty = _enemies(position, side), position.empty
+    found = 0
+    for square in squares(enemies):
+        others = enemies & ~BIT[square]
+        if not WITHIN2[square] & others:
+            continue
+        beside = around(others)
+        walked = BIT[square]
+        for _ in range(3):
+            if walked & beside:
+                break
+            walked |= around(walked) & empty
+        if not walked & beside:
+            found |= BIT[square]
+    return found
+
+
+def _isolated_pairs(position: Position, side: int) -> int:
+    found = isolated(position, side)
+    for square in squares(found):
+        found |= RING2[square] & _enemies(position, side)
+    return found
+
+
+@task("Isolation", "surround", "advanced", 2, _isolated_pairs)
+def isolation(position: Position, side: int) -> Progress:
+    """An enemy piece has another one at distance 2 but could not get adjacent to any in 3 moves over empty squares."""
+    return [("isolated", 1 if isolated(position, side) else 0, 1)]

@@ -1,0 +1,191 @@
+"""Game records: readable text that holds the rules version, every dealt card, every reshuffle and every choice.
+
+    Tash-Kalar record 1
+    rules: 1
+    form: duel
+    schools: northern, highland
+    hand northern: Knight, Bomb, Herald, Titan, Hell Bull, F3
+    ...
+
+    1 northern: place e5 | end
+    2 highland: place d4 | summon Wild Eagle e6 | e6-c3 | end
+    reshuffle flares: F3, F7
+    resign northern
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from . import layout
+from .errors import BrokenRecord, NotAllowed, TashKalarError
+
+if TYPE_CHECKING:
+    from .game import Game
+
+FORMAT = 1
+RULES = 1
+"""The version of the rules. A change that makes old records replay differently raises it."""
+
+_TITLE = "Tash-Kalar record"
+_LISTS = ("schools", "legends", "legends_discard", "flares", "flares_discard", "tasks", "task_pile", "waiting")
+_PER_OWNER = ("hand", "deck", "discard", "claimed", "improvised")
+_FLAGS = ("team", "setting_up")
+_NUMBERS = ("actions", "turn", "remaining", "fate")
+_WORDS = ("form", "to_move", "last", "reason")
+
+
+def write(game: "Game") -> str:
+    """A game as text."""
+    if game.sampled:
+        raise NotAllowed("sampled", "a sampled game has no record: its past is not the real one")
+    lines = [f"{_TITLE} {FORMAT}", f"rules: {RULES}"]
+    for key, value in layout.write(game.start).items():
+        lines += _written(key, value)
+    lines.append("")
+    schools = game.setup.schools
+    line = ""
+    turn: tuple[int, int] | None = None
+    for step in game.steps:
+        if not step.is_choice:
+            lines += [line] if line else []
+            lines.append(step.text)
+            line, turn = "", None
+            continue
+        if turn != (step.turn, step.seat):
+            lines += [line] if line else []
+            line, turn = f"{step.turn} {schools[step.seat]}: {step.text}", (step.turn, step.seat)
+        else:
+            line += f" | {step.text}"
+        for event in step.events:
+            if event[0] == "reshuffled":
+                lines += [line] if line else []
+                lines.append(f"reshuffle {event[1]}: {', '.join(card.name for card in event[2])}")
+                line, turn = "", None
+    lines += [line] if line else []
+    return "\n".join(lines) + "\n"
+
+
+def _written(key: str, value: Any) -> list[str]:
+    if key in _LISTS:
+        return [f"{key}: {', '.join(value)}"] if value else [f"{key}:"]
+    if key in _PER_OWNER:
+        return [f"{key} {owner}: {', '.join(items)}".rstrip() for owner, items in value.items()]
+    if key == "pieces" or key == "pending":
+        return [f"{key} {owner}: {text}" for owner, text in value.items()]
+    if key == "scores":
+        return [
+            f"scores {owner}: " + (_pairs(number) if isinstance(number, dict) else str(number))
+            for owner, number in value.items()
+        ]
+    if key == "merchant":
+        return [f"merchant: {value['colour']} {value['rank']}"]
+    if key in _FLAGS:
+        return [f"{key}: {'yes' if value else 'no'}"]
+    return [f"{key}: {value}"]
+
+
+def _pairs(numbers: dict[str, int]) -> str:
+    return ", ".join(f"{colour} {number}" for colour, number in numbers.items())
+
+
+def read(text: str) -> "Game":
+    """The game a record tells. BrokenRecord names the line that is wrong."""
+    lines = text.splitlines()
+    if not lines or not lines[0].startswith(_TITLE):
+        raise BrokenRecord("title", f"line 1: this is no game record; one begins with '{_TITLE} {FORMAT}'", line=1)
+    data: dict[str, Any] = {}
+    moves: list[tuple[int, str]] = []
+    for number, line in enumerate(lines[1:], start=2):
+        line = line.strip()
+        if not line or line.startswith("#"):
+            continue
+        if line[0].isdigit() or line.split(" ")[0] in ("resign", "agree", "reshuffle"):
+            moves.append((number, line))
+        else:
+            _take(data, number, line)
+    return _replayed(data, moves)
+
+
+def _take(data: dict[str, Any], number: int, line: str) -> None:
+    """One line of the deal."""
+    head, colon, value = line.partition(":")
+    key, _, owner = head.strip().partition(" ")
+    value = value.strip()
+    if not colon:
+        raise BrokenRecord("no_colon", f"line {number}: {line!r} is neither 'key: value' nor a turn", line=number)
+    items = [item.strip() for item in value.split(",") if item.strip()]
+    try:
+        if key in _LISTS:
+            data[key] = items
+        elif key in _PER_OWNER:
+            data.setdefault(key, {})[owner] = items
+        elif key in ("pieces", "pending"):
+            data.setdefault(key, {})[owner] = value
+        elif key == "scores":
+            data.setdefault(key, {})[owner] = _numbers(items) if " " in value else int(value)
+        elif key == "merchant":
+            colour, rank = value.split()
+            data[key] = {"colour": colour, "rank": rank}
+        elif key in _FLAGS:
+            data[key] = {"yes": True, "no": False}[value]
+        elif key in _NUMBERS:
+            data[key] = int(value)
+        elif key in _WORDS:
+            data[key] = value
+        elif key == "rules":
+            if int(value) != RULES:
+                text = f"line {number}: the record follows rules version {value}, this program plays version {RULES}"
+                raise BrokenRecord("rules", text, line=number)
+        else:
+            raise BrokenRecord("key", f"line {number}: unknown key {key!r}", line=number)
+    except (ValueError, KeyError) as error:
+        if isinstance(error, BrokenRecord):
+            raise
+        raise BrokenRecord("value", f"line {number}: {value!r} is no value for {key!r}", line=number) from error
+
+
+def _numbers(items: list[str]) -> dict[str, int]:
+    return {item.split()[0]: int(item.split()[1]) for item in items}
+
+
+def _replayed(data: dict[str, Any], moves: list[tuple[int, str]]) -> "Game":
+    from .game import Game
+
+    try:
+        start = layout.read(data)
+    except TashKalarError as error:
+        raise BrokenRecord(error.key, f"the deal of the record cannot be: {error.text}", line=2, **error.params) from error
+    game = Game(start)
+    game.position.script = tuple(_reshuffle(number, line) for number, line in moves if line.startswith("reshuffle"))
+    for number, line in moves:
+        try:
+            _play_line(game, number, line)
+        except BrokenRecord:
+            raise
+        except TashKalarError as error:
+            raise BrokenRecord(error.key, f"line {number}: {error.text}", line=number) from error
+    return game
+
+
+def _reshuffle(number: int, line: str) -> tuple[Any, ...]:
+    try:
+        return tuple(layout.find_card(name.strip()) for name in line.partition(":")[2].split(","))
+    except TashKalarError as error:
+        raise BrokenRecord(error.key, f"line {number}: {error.text}", line=number) from error
+
+
+def _play_line(game: "Game", number: int, line: str) -> None:
+    word, _, rest = line.partition(" ")
+    if word == "resign":
+        game.resign(rest)
+    elif word == "agree":
+        game.agree_to_end(rest)
+    elif word != "reshuffle":
+        head, colon, choices = line.partition(":")
+        school = head.partition(" ")[2].strip()
+        if not colon:
+            raise BrokenRecord("turn", f"line {number}: a turn is 'number school: choice | choice'", line=number)
+        for choice in choices.split("|"):
+            if game.to_move != school:
+                text = f"line {number}: it is the turn of {game.to_move or 'nobody'}, not of {school}"
+                raise BrokenRecord("to_move", text, line=number)
+            game.play(choice)

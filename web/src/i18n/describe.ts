@@ -1,0 +1,79 @@
+// Every option in words: for the list of choices, for buttons and for a screen reader.
+import type { Option, Question } from '../net/protocol';
+import { actOf } from '../model/scene';
+import { catalogue, isFlare } from '../state/catalogue.svelte';
+import { say } from './say';
+import { t } from './i18n.svelte';
+
+function cardName(card: string | undefined): string {
+  if (!card) return '';
+  return isFlare(card) ? t().card.flare : catalogue.cardName(card);
+}
+
+export function describeOption(option: Option, question: Question | null): string {
+  const words = t().option;
+  const square = option.square ?? '';
+  const colour = option.colour ? catalogue.colourName(option.colour) : '';
+  switch (option.kind) {
+    case 'place':
+      return words.place(square) + (option.from ? words.from(option.from) : '');
+    case 'summon':
+      return words.summon(cardName(option.card), square) + (option.text.includes(' with ') && option.with ? words.with(option.with.join(' ')) : '') + (option.from ? words.from(option.from) : '');
+    case 'discard':
+      return words.discard(cardName(option.card));
+    case 'return':
+      return words.return(cardName(option.card));
+    case 'flare':
+      return colour ? words.flareOf(colour) : words.flare;
+    case 'warp':
+      return words.warp(cardName(option.card));
+    case 'hand_over':
+      return words.handOver;
+    case 'claim':
+      return words.claim(catalogue.taskName(option.text.replace(/^claim /, '')));
+    case 'end':
+      return words.end;
+    case 'point':
+      return words.point(colour);
+    case 'start':
+      return colour ? words.startOf(colour, square) : words.start(square);
+    case 'target':
+      return describeTarget(option, question);
+    case 'move':
+      return actOf(option, question) === 'leap' ? words.leap(option.from ?? '', square) : words.move(option.from ?? '', square);
+    case 'swap':
+      return words.swap(option.from ?? '', square);
+    case 'direction':
+      return option.direction ? words.direction(t().direction[option.direction]) : option.text;
+    case 'choose':
+      return describeWord(option);
+    case 'decline':
+      return words.decline;
+    default:
+      return option.text;
+  }
+}
+
+function describeTarget(option: Option, question: Question | null): string {
+  const what = t().option.target(t().act[actOf(option, question)], option.square ?? '');
+  if (option.rank) return `${what}, ${t().rank[option.rank]}`;
+  return option.colour && / /.test(option.text) ? `${what}, ${catalogue.colourName(option.colour)}` : what;
+}
+
+/** "near", "copy Paradox Worm", "discard Titan", "Herald". */
+function describeWord(option: Option): string {
+  const words = t().option;
+  const fixed = words.words[option.text];
+  if (fixed) return fixed;
+  if (option.text.startsWith('copy ')) return words.copy(cardName(option.text.slice(5)));
+  if (option.text.startsWith('discard ')) return words.discard(cardName(option.text.slice(8)));
+  return cardName(option.card ?? option.text);
+}
+
+/** The headline of a question: its own sentence, or in other languages at least what kind of answer is wanted. */
+export function describeQuestion(question: Question | null): string {
+  if (!question) return '';
+  const own = say(question);
+  if (own !== question.text || t().name === 'English' || !question.part) return own;
+  return t().ask[question.part];
+}

@@ -1,0 +1,167 @@
+// English: the language the others are checked against. Terms are the rulebook's; sentences are our own.
+import type { Direction, Part, Rank } from '../net/protocol';
+import { join, number } from './words';
+
+/** Words for a sentence that came from the server, already in the reader's language. */
+export interface Words {
+  card: string;
+  task: string;
+  square: string;
+  from: string;
+  to: string;
+  rank: Rank;
+  /** Name of the school whose colour is meant, or an empty text. */
+  colour: string;
+  count: number;
+  name: string;
+}
+
+const STONE: Record<Rank, string> = { common: 'stone', heroic: 'hero', legendary: 'legend' };
+const A_STONE: Record<Rank, string> = { common: 'a stone', heroic: 'a hero', legendary: 'a legend' };
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export const en = {
+  name: 'English',
+  rank: { common: 'common', heroic: 'heroic', legendary: 'legendary' } as Record<Rank, string>,
+  ranks: { common: 'Common', heroic: 'Heroic', legendary: 'Legendary' } as Record<Rank, string>,
+  stone: STONE,
+  and: (parts: string[]) => join(parts, 'and'),
+  or: (parts: string[]) => join(parts, 'or'),
+  direction: { N: 'north', NE: 'north-east', E: 'east', SE: 'south-east', S: 'south', SW: 'south-west', W: 'west', NW: 'north-west' } as Record<Direction, string>,
+  act: {
+    destroy: 'Destroy', convert: 'Convert', upgrade: 'Upgrade', downgrade: 'Downgrade', place: 'Place', move: 'Move', leap: 'Leap', swap: 'Swap',
+    direction: 'Aim', choose: 'Choose', discard: 'Discard', return: 'Return', point: 'Point', start: 'Start', turn: 'Play', end: 'End turn',
+  } as Record<Part, string>,
+  ask: {
+    destroy: 'Choose a stone to destroy', convert: 'Choose a stone to convert', upgrade: 'Choose a stone to upgrade', downgrade: 'Choose a stone to downgrade',
+    place: 'Choose a square to place on', move: 'Choose a move', leap: 'Choose where to leap', swap: 'Choose two stones to swap', direction: 'Choose a direction',
+    choose: 'Make a choice', discard: 'Choose a card to discard', return: 'Which cards go back under their decks?', point: 'Choose the colour of the point',
+    start: 'Choose a starting square', turn: 'Your turn', end: 'All actions used',
+  } as Record<Part, string>,
+
+  settings: {
+    language: 'Language', theme: 'Theme', night: 'Night', noon: 'Noon', system: 'Like the system', soundOn: 'Turn sound on', soundOff: 'Turn sound off', menu: 'Menu',
+    toggleTheme: 'Night or noon',
+  },
+  common: { close: 'Close', back: 'Back', you: 'You', bot: 'bot', here: 'at this screen', player: 'player', none: 'none', loading: 'Opening the arena', cancel: 'Cancel' },
+  errors: { offline: 'No connection. Trying again', noServer: 'The server does not answer.', noTable: 'This game cannot be opened.', retry: 'Try again' },
+
+  card: {
+    flare: 'Flare', pending: 'pending being', warp: 'Warp effect', figureOf: (card: string) => `Figure of ${card}`,
+    label: (card: string, rank: string, badge: string) => [card, rank, badge].filter(Boolean).join(', '),
+    places: (n: number) => (n === 1 ? '1 place' : `${n} places`),
+    oneShort: (squares: string[]) => `one short: ${join(squares.slice(0, 3), 'or')}`,
+    heroShort: (square: string) => `one short: a hero on ${square}`,
+    notNow: 'not possible now', notYet: 'not yet', flareReady: 'can be lit',
+    fewerUpgraded: (n: number) => `${n} fewer upgraded stones`, fewer: (n: number) => `${n} fewer stones`,
+    have: (have: number, need: number) => `${have} of ${need}`,
+    details: 'Read the card', more: 'All of it',
+  },
+
+  board: {
+    label: (stones: number) => `The arena, ${stones} stones. Arrow keys walk, Enter picks, N jumps to the next possible square.`,
+    red: 'red square', green: 'green square', empty: 'empty',
+    content: (rank: Rank, school: string) => `${STONE[rank]} of ${school}`,
+    can: 'can be chosen', summonHere: (card: string) => `${card} can be summoned here`, isChosen: 'chosen',
+  },
+
+  top: { to: (points: number) => `to ${points} points`, list: 'Choices as a list', squareFor: (card: string) => `Choose a square for ${card}`, lacks: (card: string, what: string) => `${card} lacks ${what}`, stoneOn: (rank: Rank, square: string) => `${A_STONE[rank]} on ${square}`, filling: (i: number, n: number) => `${i} of ${n}`, nextFilling: 'Next way', wait: (name: string) => `${name} is playing`, replay: (name: string) => `${name} has played`, over: 'The game is over', last: 'Last round', confirm: 'Tap again to confirm' },
+
+  turn: {
+    title: 'Turn', actions: (n: number) => (n === 0 ? 'No action left' : n === 1 ? 'One action left' : `${capital(number('en', n))} actions left`),
+    short: (n: number) => (n === 0 ? 'no action left' : n === 1 ? 'one action left' : `${number('en', n)} actions left`),
+    running: 'Last action running', undo: 'Undo', end: 'End turn', handOver: 'Hand over to your partner', summon: (square: string) => `Summon on ${square}`, place: (square: string) => `Place on ${square}`,
+    discard: 'Discard', warp: 'Warp', flare: 'Light the flare', flareAgainst: (school: string) => `Flare against ${school}`, destroyed: 'destroyed', summoned: 'summoned', pickCard: 'Tap a square or a card', pickSquare: 'Tap a square',
+    handedOver: 'Your partner plays on', firstTurn: 'First turn: one action', hint: 'Show me a good turn',
+  },
+
+  strip: {
+    on: (square: string) => `on ${square}`, step: (i: number, n: number) => `step ${i} of ${n}`, skip: 'Skip', skipRest: 'Skip the rest', directions: 'Directions', done: 'Done', back: 'Choose anew',
+    variant: 'Which one?', confirm: 'Confirm', from: 'Which stone becomes it?',
+  },
+
+  end: {
+    yourTurn: 'Your turn', claim: 'Claim a task', before: 'Before you go', claimEnd: 'Claim and end turn', endWithout: 'End without a task', endTurn: 'End turn', nothing: 'Nothing happened.',
+    score: 'Score', noTask: 'No task this turn', met: 'met', ofTarget: (n: number) => `of ${n}`,
+    flarePossible: 'Your flare can be lit now', noFlare: 'No flare: the difference is too small', draws: (n: number) => (n === 1 ? 'You will draw one card' : `You will draw ${number('en', n)} cards`), final: 'After this nothing can be undone',
+    missing: (n: number) => `${n} missing`,
+  },
+
+  tasks: {
+    title: 'Tasks', hint: 'one per turn, at its end', next: 'Next', met: 'met', would: (what: string) => `${what} would do it`, points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
+    progress: (have: number, need: number) => `${have} of ${need}`, claimed: 'Tasks claimed',
+  },
+
+  log: { title: 'Log', turn: (n: number, who: string) => `Turn ${n}, ${who}`, setup: 'Set-up', empty: 'Nothing yet.', you: 'you' },
+
+  seat: {
+    stones: (n: number) => `${n} common or heroic stones in stock`, legends: (n: number) => `${n} legendary stones in stock`, hand: (n: number) => `${n} cards in hand`, deck: 'deck', deckLeft: (n: number) => `${n} cards in the deck`,
+    points: (n: number) => (n === 1 ? '1 point' : `${n} points`), cards: (n: number) => (n === 1 ? '1 card' : `${n} cards`), pending: 'Pending', merchant: 'On the Merchant of Time', improvised: 'improvised', canImprovise: 'may still improvise', toMove: 'to move', team: 'Team',
+  },
+
+  piles: {
+    title: 'Cards played', of: (name: string) => `Discard pile of ${name}`, legends: 'Legends', flares: 'Flares', empty: 'Empty', open: 'Cards played and decks', decks: 'Decks', left: (n: number) => `${n} left`, pending: 'Pending beings', top: 'top', tasks: 'Tasks',
+  },
+
+  replay: { again: 'Show the last turn again', skip: 'Skip', playing: (name: string) => `${name} plays` },
+
+  choices: { title: 'All choices', hint: 'Everything you can do now, in words.', none: 'Nothing to choose at the moment.', places: 'Place a stone', summons: 'Summon', other: 'More', targets: 'Effect' },
+
+  option: {
+    place: (square: string) => `Place a stone on ${square}`, from: (square: string) => ` with the stone of ${square}`, summon: (card: string, square: string) => `Summon ${card} on ${square}`, with: (squares: string) => ` using ${squares}`,
+    discard: (card: string) => `Discard ${card}`, return: (card: string) => `Put ${card} under its deck`, flare: 'Light the flare', flareOf: (school: string) => `Light the flare, compared with ${school}`, warp: (card: string) => `Warp effect of ${card}`, handOver: 'Hand over to your partner',
+    claim: (task: string) => `Claim ${task} and end the turn`, end: 'End the turn', point: (school: string) => `Point in the colour of ${school}`, start: (square: string) => `Start on ${square}`, startOf: (school: string, square: string) => `${school} starts on ${square}`,
+    target: (act: string, square: string) => `${act} ${square}`, move: (from: string, to: string) => `Move ${from} to ${to}`, leap: (from: string, to: string) => `Leap from ${from} to ${to}`, swap: (a: string, b: string) => `Swap ${a} and ${b}`, direction: (to: string) => `Aim ${to}`, decline: 'Decline',
+    words: { action: 'Gain an action', near: 'Everything adjacent', far: 'Commons up to distance 2', downgrade: 'Downgrade her and place a stone', upgrade: 'Upgrade the Iris', return: 'Take the pending being back', discard: 'Discard the pending being' } as Record<string, string>,
+    copy: (card: string) => `Copy ${card}`,
+  },
+
+  curtain: { title: (name: string) => `Pass the device to ${name}`, hint: 'Hands are hidden until you are ready.', ready: (name: string) => `I am ${name}`, turn: (n: number) => `Turn ${n}` },
+
+  result: {
+    won: (names: string) => `${names} wins`, wonMany: (names: string) => `${names} win`, youWon: 'You have won', draw: 'A shared victory', growth: 'How the scores grew', hands: 'What everybody held', final: 'Final score', rematch: 'Rematch', record: 'Download the record', lobby: 'To the lobby', board: 'Look at the arena', turn: 'Turn', back: 'Back to the result',
+    winner: 'winner',
+  },
+
+  menu: { title: 'Game', lobby: 'To the lobby', resign: 'Resign', resignSure: 'Really resign?', agree: 'Agree to end the game', sound: 'Sound', assist: 'Help', keys: 'Keys', keysText: 'Arrow keys walk the arena, Enter picks, N jumps to the next possible square, F shows the next way to fill a figure, Escape lets go.' },
+
+  lobby: {
+    title: 'Tash-Kalar', line: 'Arena of Legends', intro: 'Place stones, form figures, summon beings.', newGame: 'New game', form: 'Form', team: 'Two teams of two', seats: 'Seats, in turn order', seat: (n: number) => `Seat ${n}`, kind: 'Who', me: 'Me', bot: 'Bot', screen: 'At this screen', school: 'School', random: 'Random', who: 'Name', level: 'Level', seed: 'Seed', seedHint: 'Same seed, same cards. Empty: by chance.', assist: 'Help during play', start: 'Into the arena', players: 'Players', more: 'More settings',
+    assists: { full: 'Full: places, fillings and what is missing', matches: 'Places only', none: 'None' } as Record<string, string>,
+    formText: { first: 'The first game: imperial schools, simple tasks, to 6 points.', high: 'Tasks and legends give points, to 9 points.', duel: 'Destroy and summon legends, to 18 points.', melee: 'Three or four, everybody against everybody.' } as Record<string, string>,
+    levels: { novice: 'Novice', adept: 'Adept', master: 'Master', random: 'Random', greedy: 'Greedy' } as Record<string, string>,
+    myGames: 'My games', noGames: 'No games yet. The arena is waiting.', resume: 'Go on', look: 'Look back', yourMove: 'Your turn', waiting: (name: string) => `${name} to move`, over: 'Over', won: (names: string) => `won by ${names}`, turn: (n: number) => `turn ${n}`, sameSchool: 'Each school can be chosen once.', botName: (n: number) => `Bot ${n}`, meName: 'Me', screenName: (n: number) => `Player ${n}`,
+  },
+
+  /** Sentences of the server by key. Unknown keys are shown with their English text. */
+  said: {
+    placed: (w: Words) => `${capital(STONE[w.rank])} placed on ${w.square}`,
+    summoned: (w: Words) => `${w.card} summoned on ${w.square}`,
+    destroyed: (w: Words) => `${capital(STONE[w.rank])} on ${w.square} destroyed`,
+    moved: (w: Words) => `Moved ${w.from} to ${w.to}`,
+    leapt: (w: Words) => `Leapt ${w.from} to ${w.to}`,
+    swapped: (w: Words) => `${w.from} and ${w.to} swapped`,
+    upgraded: (w: Words) => `${w.square} upgraded`,
+    downgraded: (w: Words) => `${w.square} downgraded`,
+    converted: (w: Words) => `${w.square} converted`,
+    taken: (w: Words) => `Stone taken from ${w.square}`,
+    actions: (w: Words) => (w.count === 1 ? 'One action gained' : `${w.count} actions gained`),
+    discarded: (w: Words) => `${w.card} discarded`,
+    returned: (w: Words) => (w.card ? `${w.card} put under its deck` : 'A card put under its deck'),
+    claimed: (w: Words) => `Claimed ${w.task}`,
+    flare: () => 'Flare lit',
+    warp: (w: Words) => `Warp effect: ${w.card}`,
+    handed_over: () => 'Control handed over',
+    scored: (w: Words) => (w.count === 1 ? 'One point scored' : `${w.count} points scored`),
+    drawn: (w: Words) => (w.count === 1 ? 'One card drawn' : `${w.count} cards drawn`),
+    ended: () => 'Turn ended',
+    end_triggered: () => 'The end is near: last round',
+    extra_turn: () => 'An extra turn',
+    resigned: (w: Words) => `${w.name} resigned`,
+  },
+};
+
+export type Messages = typeof en;

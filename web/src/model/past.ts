@@ -1,0 +1,59 @@
+// Traces of earlier choices, read from the log: the last turn of the others, and what broke in the turn that runs.
+import type { LogLine, School, Square } from '../net/protocol';
+import type { Past } from './scene';
+
+export const NO_PAST: Past = { to: [], from: [], broken: [] };
+
+/** `turn` and `school` are those of the turn that runs. */
+export function pastOf(log: readonly LogLine[], turn: number, school: School): Past {
+  const now = log.filter((line) => line.turn === turn && line.school === school);
+  const before = log.filter((line) => !(line.turn === turn && line.school === school));
+  const end = before.at(-1);
+  const lastTurn = end ? before.filter((line) => line.turn === end.turn && line.school === end.school) : [];
+  const to = new Set<Square>();
+  const from = new Set<Square>();
+  for (const line of lastTurn) {
+    const start = word(line.params?.['from']);
+    const goal = word(line.params?.['to']) ?? (ARRIVALS.has(line.key) ? word(line.params?.['square']) : null);
+    if (start) {
+      from.add(start);
+      to.delete(start);
+    }
+    if (goal) {
+      to.add(goal);
+      from.delete(goal);
+    }
+  }
+  return { to: [...to], from: [...from], broken: brokenIn(now.length > 0 ? now : lastTurn) };
+}
+
+const ARRIVALS = new Set(['placed', 'summoned', 'converted', 'upgraded', 'downgraded']);
+
+function brokenIn(lines: readonly LogLine[]): { square: Square; colour: string }[] {
+  return lines.flatMap((line) => {
+    const square = word(line.params?.['square']);
+    const colour = word(line.params?.['colour']);
+    return line.key === 'destroyed' && square && colour ? [{ square, colour }] : [];
+  });
+}
+
+function word(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+export interface LogTurn {
+  turn: number;
+  school: School;
+  lines: LogLine[];
+}
+
+/** The log by turns, newest first; lines inside a turn stay in order. */
+export function turnsOf(log: readonly LogLine[]): LogTurn[] {
+  const turns: LogTurn[] = [];
+  for (const line of log) {
+    const current = turns.at(-1);
+    if (current && current.turn === line.turn && current.school === line.school) current.lines.push(line);
+    else turns.push({ turn: line.turn, school: line.school, lines: [line] });
+  }
+  return turns.reverse();
+}

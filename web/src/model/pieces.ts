@@ -1,0 +1,49 @@
+// Stones as the drawing needs them, read from the stone lists of the protocol.
+import type { Colour, Pieces, Rank, School, Square } from '../net/protocol';
+
+export interface Stone {
+  square: Square;
+  colour: Colour;
+  rank: Rank;
+}
+
+export type Position = ReadonlyMap<Square, Stone>;
+
+const RANKS: readonly Rank[] = ['common', 'heroic', 'legendary'];
+
+export function readPieces(pieces: Pieces): Map<Square, Stone> {
+  const stones = new Map<Square, Stone>();
+  for (const [colour, list] of Object.entries(pieces)) {
+    for (const word of list.split(/\s+/)) {
+      if (!word) continue;
+      const square = word.slice(0, 2);
+      stones.set(square, { square, colour, rank: RANKS[word.length - 2] ?? 'common' });
+    }
+  }
+  return stones;
+}
+
+export function sameStone(a: Stone | undefined, b: Stone | undefined): boolean {
+  return a?.colour === b?.colour && a?.rank === b?.rank;
+}
+
+/** Stones are drawn with the class of the school whose colour they have. */
+const SCHOOL_OF_COLOUR: Record<Colour, School> = {
+  blue: 'northern', red: 'southern', yellow: 'highland', green: 'sylvan', purple: 'etherweavers',
+  white: 'frost', orange: 'ember',
+};
+
+export function schoolOf(colour: Colour): School {
+  return SCHOOL_OF_COLOUR[colour] ?? colour;
+}
+
+export function countStones(position: Position, colour: Colour): { all: number; upgraded: number } {
+  let all = 0;
+  let upgraded = 0;
+  for (const stone of position.values()) {
+    if (stone.colour !== colour) continue;
+    all += 1;
+    if (stone.rank !== 'common') upgraded += 1;
+  }
+  return { all, upgraded };
+}

@@ -1,0 +1,41 @@
+// Scores as each form keeps them, ready to be drawn.
+import type { Colour, Scores, Seat, View } from '../net/protocol';
+
+/** One row of a seat's score: a single one, or one per enemy colour in a melee. */
+export interface ScoreRow {
+  colour: Colour | null;
+  points: number;
+  /** Points that are safe: claimed tasks in the High Form; the rest are legends that may still fall. */
+  safe: number;
+}
+
+/** Points are keyed by school or by colour, whichever the server used. */
+function entry(scores: Scores | undefined, seat: Seat): number | Record<Colour, number> | undefined {
+  return scores?.[seat.school] ?? scores?.[seat.colour];
+}
+
+export function scoreRows(view: View, seat: Seat, claimed: number | null): ScoreRow[] {
+  return rowsOf(entry(view.points, seat) ?? entry(view.scores, seat), claimed);
+}
+
+export function rowsOf(value: number | Record<Colour, number> | undefined, claimed: number | null = null): ScoreRow[] {
+  if (value === undefined) return [{ colour: null, points: 0, safe: 0 }];
+  if (typeof value === 'number') return [{ colour: null, points: value, safe: claimed === null ? value : Math.min(value, claimed) }];
+  return Object.entries(value).map(([colour, points]) => ({ colour, points, safe: points }));
+}
+
+/** The number that counts: the only score, or in a melee the lowest. */
+export function countingScore(rows: readonly ScoreRow[]): number {
+  return rows.reduce((lowest, row) => Math.min(lowest, row.points), rows[0]?.points ?? 0);
+}
+
+export function pointsFor(scores: Scores | undefined, seat: Seat): number {
+  return countingScore(rowsOf(entry(scores, seat)));
+}
+
+/** Seats grouped into sides: a team shares its colour. */
+export function sides(seats: readonly Seat[]): Seat[][] {
+  const byColour = new Map<Colour, Seat[]>();
+  for (const seat of seats) byColour.set(seat.colour, [...(byColour.get(seat.colour) ?? []), seat]);
+  return [...byColour.values()];
+}

@@ -1,0 +1,286 @@
+// The messages of docs/protocol.md as types. The client knows no rules: everything it draws or offers stands in here.
+
+export type Square = string; // "e5"
+export type School = string; // "northern"
+export type Colour = string; // "blue"
+export type Rank = 'common' | 'heroic' | 'legendary';
+export type Direction = 'N' | 'NE' | 'E' | 'SE' | 'S' | 'SW' | 'W' | 'NW';
+export type Lang = 'en' | 'de' | 'fr';
+
+export type Params = Record<string, unknown>;
+
+/** A sentence that can be translated: `key` with `params`, and the English text for keys this client does not know. */
+export interface Sentence {
+  key: string;
+  params?: Params;
+  text: string;
+}
+
+/** Stone lists by colour: {"blue": "d4 g5* h7**"}. */
+export type Pieces = Record<Colour, string>;
+
+export interface Event extends Sentence {
+  squares?: Square[];
+}
+
+export interface LogLine extends Event {
+  turn: number;
+  school: School;
+}
+
+export interface Step {
+  school: School;
+  choice: string;
+  events: Event[];
+  pieces: Pieces;
+}
+
+/** Scores: a number each, or in a melee a number for every enemy colour. */
+export type Scores = Record<string, number | Record<Colour, number>>;
+
+export interface View {
+  form: string;
+  team: boolean;
+  schools: School[];
+  colours: Record<School, Colour> | Colour[];
+  seat: School | null;
+  turn: number;
+  to_move: School;
+  actions: number;
+  pieces: Pieces;
+  stock: Record<Colour, { stones: number; legends: number }>;
+  scores: Scores;
+  points: Scores;
+  target: number;
+  hand: string[];
+  hands: Record<School, { school: number; legends: number; flares: number }>;
+  decks: Record<string, number>;
+  discard: Record<School, string[]>;
+  legends_discard: string[];
+  flares_discard: string[];
+  tasks: string[];
+  claimed: Record<string, string[]>;
+  claimable: string[];
+  pending: Record<School, string | null>;
+  merchant: { colour: Colour; rank: Rank } | null;
+  improvised: Record<Colour, Colour[]>;
+  destroyed: Record<Colour, Partial<Record<Rank, number>>>;
+  last: School | null;
+  over: boolean;
+  winners: School[];
+  first_turn: boolean;
+  handed_over: boolean;
+  log: LogLine[];
+}
+
+export type Part =
+  | 'destroy' | 'convert' | 'upgrade' | 'downgrade' | 'place' | 'move' | 'leap' | 'swap'
+  | 'direction' | 'choose' | 'discard' | 'return' | 'point' | 'start' | 'turn' | 'end';
+
+export interface Question extends Sentence {
+  card?: string | null;
+  part?: Part;
+  square?: Square | null;
+  optional?: boolean;
+  step?: number;
+  steps?: number;
+}
+
+export type OptionKind =
+  | 'place' | 'summon' | 'discard' | 'return' | 'flare' | 'warp' | 'hand_over' | 'claim' | 'end' | 'point'
+  | 'start' | 'target' | 'move' | 'swap' | 'direction' | 'choose' | 'decline';
+
+export interface Option {
+  text: string;
+  kind: OptionKind;
+  card?: string;
+  square?: Square;
+  from?: Square;
+  with?: Square[];
+  marked?: Square[];
+  directions?: Direction[];
+  rays?: Partial<Record<Direction, Square[]>>;
+  colour?: Colour;
+  rank?: Rank;
+  direction?: Direction;
+  /** What this very answer does, where a part offers several kinds (The Eldest Tree); else the question's part. */
+  part?: Part;
+}
+
+export interface Nearest {
+  square: Square;
+  with: Square[];
+  missing: { square: Square; rank: Rank }[];
+}
+
+export interface Prospect {
+  card: string;
+  count: number;
+  squares: Square[];
+  reason: Sentence | null;
+  nearest?: Nearest[];
+}
+
+export interface TaskState {
+  name: string;
+  met: boolean;
+  next: boolean;
+  parts: { key: string; have: number; need: number }[];
+  squares: Square[];
+}
+
+export interface FlareHalf {
+  need: number;
+  have: number;
+  met: boolean;
+}
+
+export interface FlareState {
+  id: string;
+  against: Colour;
+  upper: FlareHalf;
+  lower: FlareHalf;
+}
+
+export type SeatKind = 'me' | 'bot' | 'screen' | string;
+
+export interface Seat {
+  school: School;
+  colour: Colour;
+  kind: SeatKind;
+  name: string;
+  level: string | null;
+  mine: boolean;
+}
+
+export interface Result {
+  winners: School[];
+  reason: Sentence;
+  scores: Scores;
+  points: Scores;
+  history: { turn: number; points: Scores }[];
+  hands: Record<School, string[]>;
+}
+
+export type Assist = 'full' | 'matches' | 'none';
+
+export interface TableMessage {
+  type: 'table';
+  table: string;
+  state: number;
+  assist: Assist;
+  seats: Seat[];
+  curtain: School | null;
+  view: View;
+  question: Question | null;
+  options: Option[];
+  prospects: Prospect[];
+  tasks: TaskState[];
+  flares: FlareState[];
+  can_undo: boolean;
+  steps: Step[];
+  /** The position before the first of `steps`, where the server sends it. */
+  before?: Pieces;
+  result: Result | null;
+}
+
+export interface PreviewMessage {
+  type: 'preview';
+  id?: number;
+  state: number;
+  choice: string;
+  steps: Step[];
+  pieces: Pieces;
+  points?: Scores;
+  scores?: Scores;
+  claimable?: string[];
+}
+
+export interface RefusedMessage extends Sentence {
+  type: 'refused';
+  id?: number;
+  state?: number;
+}
+
+export interface HintMessage {
+  type: 'hint';
+  choices?: string[];
+}
+
+export type ServerMessage = TableMessage | PreviewMessage | RefusedMessage | HintMessage;
+
+export type ClientMessage =
+  | { type: 'hello'; token: string; lang: Lang; seen: number }
+  | { type: 'ready'; seat: School }
+  | { type: 'play'; state: number; choice: string }
+  | { type: 'undo'; state: number }
+  | { type: 'preview'; state: number; choice: string; id?: number }
+  | { type: 'resign' }
+  | { type: 'agree' }
+  | { type: 'hint' };
+
+// --- JSON API ---
+
+export interface NewSeat {
+  kind: 'me' | 'bot' | 'screen';
+  name: string;
+  school: School | 'random';
+  level?: string;
+}
+
+export interface NewTable {
+  form: string;
+  team: boolean;
+  seats: NewSeat[];
+  seed: number | null;
+  assist: Assist;
+}
+
+export interface TableSummary {
+  table: string;
+  form: string;
+  team: boolean;
+  seats: Seat[];
+  to_move: School | null;
+  over: boolean;
+  winners: School[];
+  mine: School[];
+  turn: number;
+  changed: string;
+}
+
+export type CellKind = 'own' | 'heroic' | 'summon' | 'summon-own' | 'summon-heroic' | 'marked' | 'inner';
+
+export interface FigureDrawing {
+  width: number;
+  height: number;
+  cells: { x: number; y: number; kind: CellKind }[];
+  arrows: { x: number; y: number; direction: Direction }[];
+}
+
+export interface CardInfo {
+  name: string;
+  rank: Rank;
+  deck: string;
+  text: string;
+  warp: string | null;
+  figure: FigureDrawing;
+}
+
+export interface TaskInfo {
+  name: string;
+  text: string;
+  points: number;
+  level: string;
+  category: string;
+}
+
+export interface Catalogue {
+  forms: Record<string, { name: string; players: number[]; team: boolean[] }>;
+  schools: Record<School, { name: string; colour: Colour }>;
+  cards: Record<string, CardInfo>;
+  flares: Record<string, { upper: { need: number; text: string }; lower: { need: number; text: string } }>;
+  tasks: Record<string, TaskInfo>;
+  squares: { red: Square[]; green: Square[]; central: Square[]; missing: Square[]; [group: string]: unknown };
+  levels: string[] | Record<string, { name: string }>;
+}

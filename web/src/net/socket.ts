@@ -1,0 +1,61 @@
+// The socket of a table. It says hello with what this browser has seen, and comes back by itself after a break:
+// the server then sends the whole truth again, so nothing has to be remembered here.
+import type { ClientMessage, Lang, ServerMessage } from './protocol';
+import { myToken } from './token';
+
+/** What a table needs of its connection; the gallery has one without a server. */
+export interface Line {
+  send(message: ClientMessage): void;
+  close(): void;
+}
+
+export interface Listener {
+  lang: () => Lang;
+  seen: () => number;
+  receive: (message: ServerMessage) => void;
+  connected: (on: boolean) => void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+
+export class SocketLine implements Line {
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(readonly table: string, readonly listener: Listener) {
+    this.#open();
+  }
+
+  #open(): void {
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(`${scheme}//${location.host}/ws/tables/${encodeURIComponent(this.table)}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#wait = FIRST_WAIT;
+      const { lang, seen } = this.listener;
+      this.send({ type: 'hello', token: myToken(), lang: lang(), seen: seen() });
+      this.listener.connected(true);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.listener.receive(JSON.parse(event.data) as ServerMessage);
+    socket.onclose = () => {
+      if (this.#closed) return;
+      this.listener.connected(false);
+      this.#timer = setTimeout(() => this.#open(), this.#wait);
+      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    };
+  }
+
+  send(message: ClientMessage): void {
+    // A message that cannot be sent now is dropped: after the new hello the player decides anew on what is shown.
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+}

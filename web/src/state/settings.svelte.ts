@@ -1,0 +1,81 @@
+// What this browser prefers: language, theme, sound, motion. Kept in local storage; nothing of it goes to the server
+// except the language.
+import type { Lang } from '../net/protocol';
+
+export type Theme = 'night' | 'noon' | 'system';
+
+const KEY = 'tashkalar.settings';
+export const LANGS: readonly Lang[] = ['en', 'de', 'fr'];
+
+interface Stored {
+  lang?: Lang;
+  theme?: Theme;
+  sound?: boolean;
+  name?: string;
+}
+
+function load(): Stored {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Stored;
+  } catch {
+    return {};
+  }
+}
+
+/** The first of the browser's languages that we speak. */
+export function browserLang(wishes: readonly string[]): Lang {
+  for (const wish of wishes) {
+    const found = LANGS.find((lang) => wish.toLowerCase().startsWith(lang));
+    if (found) return found;
+  }
+  return 'en';
+}
+
+class Settings {
+  lang = $state<Lang>('en');
+  theme = $state<Theme>('system');
+  sound = $state(false);
+  name = $state('');
+  #light = $state(false);
+  reducedMotion = $state(false);
+
+  constructor() {
+    const stored = load();
+    this.lang = stored.lang ?? browserLang(navigator.languages ?? [navigator.language]);
+    this.theme = stored.theme ?? 'system';
+    this.sound = stored.sound ?? false;
+    this.name = stored.name ?? '';
+    follow('(prefers-color-scheme: light)', (on) => (this.#light = on));
+    follow('(prefers-reduced-motion: reduce)', (on) => (this.reducedMotion = on));
+  }
+
+  /** The hour that is shown. */
+  get hour(): 'night' | 'noon' {
+    if (this.theme !== 'system') return this.theme;
+    return this.#light ? 'noon' : 'night';
+  }
+
+  toggleTheme(): void {
+    this.theme = this.hour === 'night' ? 'noon' : 'night';
+  }
+
+  /** Keeps the page and the storage in step; called once, from the root component. */
+  keep(): void {
+    document.documentElement.dataset['theme'] = this.hour;
+    document.documentElement.lang = this.lang;
+    const stored: Stored = { lang: this.lang, theme: this.theme, sound: this.sound, name: this.name };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(stored));
+    } catch {
+      // Private windows may forbid storage; the settings then last as long as the page.
+    }
+  }
+}
+
+function follow(query: string, set: (on: boolean) => void): void {
+  const list = matchMedia(query);
+  set(list.matches);
+  list.addEventListener('change', (event) => set(event.matches));
+}
+
+export const settings = new Settings();

@@ -1,0 +1,257 @@
+// The one state of a table: the server's last word, what the player looks at, and what follows from both.
+// Everything that can be computed is a pure function of model/; here it is only put together.
+import { stageOf, type Stage } from '../model/choices';
+import type { Motion } from '../model/diff';
+import { NO_PAST, pastOf } from '../model/past';
+import { boardOptions, completed, forced, nextSquares, pick } from '../model/paths';
+import { readPieces, type Position } from '../model/pieces';
+import { makeScene, type Past, type Scene } from '../model/scene';
+import type {
+  Nearest, Option, PreviewMessage, Prospect, Seat, Sentence, ServerMessage, Square, TableMessage, View,
+} from '../net/protocol';
+import type { Line } from '../net/socket';
+import { catalogue, isFlare } from './catalogue.svelte';
+import { Replay } from './replay.svelte';
+
+/** A look must last this long before the server is asked what would happen. */
+const PREVIEW_WAIT = 70;
+const REFUSAL_TIME = 6000;
+
+export interface TableOptions {
+  reducedMotion: () => boolean;
+  heard?: (motions: readonly Motion[]) => void;
+  /** Called with every state that has been shown to its end. */
+  seen?: (state: number) => void;
+}
+
+export class TableStore {
+  message = $state.raw<TableMessage | null>(null);
+  connected = $state(true);
+  refusal = $state.raw<Sentence | null>(null);
+  /** A choice is on its way: nothing can be chosen until the answer is here. */
+  busy = $state(false);
+  /** Fingers confirm: the first tap shows, the second plays. */
+  careful = $state(false);
+
+  pinned = $state<string | null>(null);
+  peeked = $state<string | null>(null);
+  path = $state.raw<readonly Square[]>([]);
+  armed = $state(false);
+  looked = $state<Square | null>(null);
+  cursor = $state(0);
+  told = $state.raw<readonly Square[]>([]);
+  #previews = $state.raw<ReadonlyMap<string, PreviewMessage>>(new Map());
+
+  #options: TableOptions;
+  readonly replay = new Replay(() => this.#options.reducedMotion(), (motions) => this.#options.heard?.(motions));
+  #line: Line | null = null;
+  #previewTimer: ReturnType<typeof setTimeout> | undefined;
+  #refusalTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: TableOptions) {
+    this.#options = options;
+  }
+
+  connect(line: Line): void {
+    this.#line = line;
+  }
+
+  // --- what the server said ---
+
+  receive(message: ServerMessage): void {
+    if (message.type === 'table') this.#receiveTable(message);
+    else if (message.type === 'preview') this.#receivePreview(message);
+    else if (message.type === 'refused') this.refuse(message);
+  }
+
+  #receiveTable(message: TableMessage): void {
+    const first = this.message === null;
+    this.busy = false;
+    this.letGo();
+    this.#previews = new Map();
+    this.message = message;
+    if (this.pinned && !message.view.hand.includes(this.pinned)) this.pinned = null;
+    this.peeked = null;
+    const { steps, view } = message;
+    const mine = new Set(message.seats.filter((seat) => seat.mine && seat.school === view.seat).map((seat) => seat.school));
+    const done = () => this.#options.seen?.(message.state);
+    if (steps.length === 0 || (first && !message.before)) {
+      this.replay.jump(view.pieces);
+      done();
+    } else if (steps.every((step) => mine.has(step.school))) {
+      this.replay.follow(steps, view.pieces);
+      done();
+    } else {
+      this.replay.tell(steps, view.pieces, message.before, done);
+    }
+  }
+
+  #receivePreview(message: PreviewMessage): void {
+    if (message.state !== this.message?.state) return;
+    this.#previews = new Map(this.#previews).set(message.choice, message);
+  }
+
+  refuse(sentence: Sentence): void {
+    this.busy = false;
+    this.refusal = sentence;
+    clearTimeout(this.#refusalTimer);
+    this.#refusalTimer = setTimeout(() => (this.refusal = null), REFUSAL_TIME);
+  }
+
+  // --- what follows from it ---
+
+  readonly view: View | null = $derived(this.message?.view ?? null);
+  readonly options: readonly Option[] = $derived(this.busy || this.replay.telling ? [] : (this.message?.options ?? []));
+  readonly stage: Stage = $derived(stageOf(this.options, this.message?.question ?? null));
+  /** The seat this browser shows the hand of. */
+  readonly seat: Seat | null = $derived(this.message?.seats.find((seat) => seat.school === this.message?.view.seat) ?? null);
+  readonly turnSeat: Seat | null = $derived(this.message?.seats.find((seat) => seat.school === this.message?.view.to_move) ?? null);
+  readonly position: Position = $derived(this.replay.shown);
+
+  readonly card: string | null = $derived(this.stage === 'turn' ? (this.peeked ?? this.pinned) : null);
+  readonly prospect: Prospect | null = $derived(this.message?.prospects.find((item) => item.card === this.card) ?? null);
+  /** The card board clicks are about; one that cannot be summoned leaves the board to placing. */
+  readonly boardCard: string | null = $derived(
+    this.card && !isFlare(this.card) && this.options.some((option) => option.kind === 'summon' && option.card === this.card) ? this.card : null,
+  );
+  readonly ways: readonly Option[] = $derived(boardOptions(this.options, this.boardCard));
+  readonly fullPath: readonly Square[] = $derived(this.path.length > 0 ? this.path : forced(this.ways));
+  readonly nearest: Nearest | null = $derived.by(() => {
+    const all = this.prospect?.count === 0 ? (this.prospect.nearest ?? []) : [];
+    return all.length > 0 ? all[this.cursor % all.length]! : null;
+  });
+
+  /** Options one more pick would complete; several are variants of one another. */
+  readonly found: readonly Option[] = $derived.by(() => {
+    if (this.looked) {
+      const picked = pick(this.ways, this.fullPath, this.looked);
+      if (picked && picked.found.length > 0) return picked.found;
+    }
+    if (this.armed) return completed(this.ways, this.fullPath);
+    // A card in focus shows its first place before any square is looked at.
+    return this.boardCard && this.path.length === 0 && !this.looked ? this.ways : [];
+  });
+  /** The option in view: what would be played now. */
+  readonly option: Option | null = $derived(this.found.length > 0 ? this.found[this.cursor % this.found.length]! : null);
+  readonly preview: PreviewMessage | null = $derived(this.option ? (this.#previews.get(this.option.text) ?? null) : null);
+  readonly active: ReadonlySet<Square> = $derived(new Set([...nextSquares(this.ways, this.fullPath), ...nextSquares(this.ways, [])]));
+  readonly past: Past = $derived(this.view && !this.replay.telling ? pastOf(this.view.log, this.view.turn, this.view.to_move) : NO_PAST);
+
+  readonly scene: Scene = $derived(makeScene({
+    position: this.position,
+    options: this.options,
+    question: this.message?.question ?? null,
+    card: this.card && !isFlare(this.card) ? this.card : null,
+    rank: this.card ? (catalogue.card(this.card)?.rank ?? null) : null,
+    path: this.fullPath,
+    option: this.option,
+    nearest: this.nearest,
+    preview: this.preview ? readPieces(this.preview.pieces) : null,
+    colour: this.seat?.colour ?? null,
+    past: this.past,
+    told: this.told,
+  }));
+
+  // --- what the player does ---
+
+  look(square: Square | null): void {
+    this.looked = square;
+    if (square && !this.armed) this.cursor = 0;
+  }
+
+  peek(card: string | null): void {
+    this.peeked = card;
+    this.cursor = 0;
+    this.letGo();
+  }
+
+  pin(card: string): void {
+    this.pinned = this.pinned === card ? null : card;
+    this.cursor = 0;
+    this.letGo();
+  }
+
+  /** Next way to fill the figure, next place, next nearly-place. */
+  cycle(by: 1 | -1): void {
+    const count = this.option ? this.found.length : (this.prospect?.nearest?.length ?? 0);
+    if (count > 0) this.cursor = (this.cursor + by + count) % count;
+  }
+
+  pick(square: Square): void {
+    if (this.replay.telling) return this.replay.skip();
+    if (this.options.length === 0) return;
+    if (this.armed && square === this.fullPath.at(-1)) return this.playOption();
+    const picked = pick(this.ways, this.fullPath, square);
+    if (!picked) return this.#wish(square);
+    this.path = picked.path;
+    this.cursor = 0;
+    this.armed = picked.found.length > 0;
+    if (picked.found.length === 1 && !this.careful) this.play(picked.found[0]!.text);
+  }
+
+  /** Plays the option in view: the big button, or the second tap. */
+  playOption(): void {
+    if (this.option) this.play(this.option.text);
+  }
+
+  play(choice: string): void {
+    if (!this.message || this.busy) return;
+    this.busy = true;
+    this.refusal = null;
+    this.#line?.send({ type: 'play', state: this.message.state, choice });
+  }
+
+  /** Not on offer. The server knows why: it refuses a preview with its reason, and nothing is changed by asking. */
+  #wish(square: Square): void {
+    this.path = [];
+    this.armed = false;
+    if (!this.message) return;
+    const choice = this.boardCard ? `summon ${this.boardCard} ${square}` : this.stage === 'turn' ? `place ${square}` : square;
+    this.#line?.send({ type: 'preview', state: this.message.state, choice });
+  }
+
+  undo(): void {
+    if (!this.message?.can_undo || this.busy) return;
+    this.busy = true;
+    this.#line?.send({ type: 'undo', state: this.message.state });
+  }
+
+  ready(): void {
+    if (this.message?.curtain) this.#line?.send({ type: 'ready', seat: this.message.curtain });
+  }
+
+  resign(): void {
+    this.#line?.send({ type: 'resign' });
+  }
+
+  agree(): void {
+    this.#line?.send({ type: 'agree' });
+  }
+
+  /** Drops what was picked on the board; the card stays. */
+  letGo(): void {
+    this.path = [];
+    this.armed = false;
+  }
+
+  escape(): void {
+    if (this.path.length > 0) this.letGo();
+    else this.pinned = null;
+  }
+
+  /** Asks what the option in view would do, once it has been looked at for a moment. Called in an effect. */
+  askPreview(): void {
+    clearTimeout(this.#previewTimer);
+    const option = this.option;
+    const state = this.message?.state;
+    if (!option || state === undefined || this.#previews.has(option.text)) return;
+    this.#previewTimer = setTimeout(() => this.#line?.send({ type: 'preview', state, choice: option.text }), PREVIEW_WAIT);
+  }
+
+  destroy(): void {
+    clearTimeout(this.#previewTimer);
+    clearTimeout(this.#refusalTimer);
+    this.replay.destroy();
+    this.#line?.close();
+  }
+}

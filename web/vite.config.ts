@@ -1,0 +1,24 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// A running `tashkalar play` that the development server hands API and socket on to.
+const server = process.env['TASHKALAR_SERVER'] ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/tashkalar/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    // Fonts and pictures stay files: the content security policy allows data: for images only.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      '/api': server,
+      '/ws': { target: server.replace('http', 'ws'), ws: true },
+    },
+  },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+});
