@@ -4,8 +4,9 @@ An option is small and computes its text only when asked; the ones that recur (p
 are made once and shared, so that offering them costs next to nothing.
 """
 
+from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, overload
 
 from .arena import DIRECTIONS, NAME, STRIDE, names
 
@@ -184,6 +185,38 @@ def start(square: int) -> Option:
 @cache
 def claim(task: str) -> Option:
     return Option("claim", f"claim {task}")
+
+
+class Shortage(Sequence[Option]):
+    """All choices of a turn in a shortage of stones: first every `place SQUARE from ORIGIN`, then the rest.
+
+    There are hundreds of placements, most of which nobody ever looks at, so they are made when asked for.
+    """
+
+    __slots__ = ("_free", "_origins", "rest")
+
+    def __init__(self, origins: list[int], free: list[int], rest: list[Option]) -> None:
+        self._origins = origins
+        self._free = free
+        self.rest = rest
+
+    def __len__(self) -> int:
+        return len(self._origins) * (len(self._free) + 1) + len(self.rest)
+
+    @overload
+    def __getitem__(self, index: int) -> Option: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Option]: ...
+    def __getitem__(self, index: int | slice) -> Option | list[Option]:
+        if isinstance(index, slice):
+            return [self[i] for i in range(*index.indices(len(self)))]
+        index = range(len(self))[index]
+        width = len(self._free) + 1
+        row, column = divmod(index, width)
+        if row >= len(self._origins):
+            return self.rest[index - width * len(self._origins)]
+        origin = self._origins[row]
+        return place_from(self._free[column] if column < width - 1 else origin, origin)
 
 
 DECLINE = Option("decline", "-")

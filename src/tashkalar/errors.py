@@ -6,7 +6,7 @@ from typing import Any
 class TashKalarError(Exception):
     """Base of all errors of this package. The sentence says what was wrong and what would be right."""
 
-    def __init__(self, key: str, text: str, **params: Any) -> None:
+    def __init__(self, key: str, text: str, /, **params: Any) -> None:
         super().__init__(text)
         self.key = key
         self.text = text

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from . import cards as _cards  # noqa: F401  (fills the registry)
 from . import record as _record
 from . import refusal, score, sight, turn
-from .action import HAND_OVER, Option
+from .action import HAND_OVER, Option, Shortage
 from .deal import deal
 from .effect import Question
 from .errors import NotAllowed, NothingToUndo
@@ -51,7 +51,7 @@ class Game:
         self._position: Position | None = start.copy()
         self._last: Step | None = None
         self._undo: list[Position | Suspended] = []  # how things stood before each own choice
-        self._options: list[Option] | None = None
+        self._options: Sequence[Option] | None = None
         self._agreed = 0  # bit set of the seats that agree to end early
         # The running effect, and the live coroutine with its question, which may be missing until somebody looks.
         self._suspended: Suspended | None = None
@@ -105,6 +105,12 @@ class Game:
         return self._question
 
     @property
+    def being_square(self) -> int | None:
+        """Where the being whose effect is running was summoned; None outside a summoning."""
+        option = None if self._suspended is None else self._suspended.opening.option
+        return option.square if option is not None and option.kind == "summon" else None
+
+    @property
     def over(self) -> bool:
         return self.position.phase == OVER
 
@@ -135,7 +141,7 @@ class Game:
     @property
     def steps(self) -> Iterator[Step]:
         """The history, oldest first."""
-        found = []
+        found: list[Step] = []
         step = self._last
         while step is not None:
             found.append(step)
@@ -165,6 +171,8 @@ class Game:
                 self._advance(None)
         elif option is HAND_OVER:
             self._hand_over_inside(suspended)
+            position = self.position
+            events += position.events
         else:
             self._undo.append(suspended)
             self._suspended = Suspended(suspended.before, suspended.opening, (*suspended.answers, option))
@@ -175,9 +183,11 @@ class Game:
             self._undo = []
 
     def _offered(self, choice: str | Option) -> Option:
-        options = self.options
         if isinstance(choice, Option):
-            for option in options:
+            if choice.kind == "place" and self.question is None and turn.can_place(self.position, choice):
+                return choice
+            options = self.options
+            for option in options.rest if isinstance(options, Shortage) else options:
                 if option is choice:
                     return option
         return refusal.offered(self, str(choice))
@@ -187,27 +197,40 @@ class Game:
         try:
             self._question = self._script.send(answer)
         except StopIteration:
-            self._suspended = self._script = self._question = None
-            turn.effect_done(self.position)
+            self._effect_done()
+
+    def _effect_done(self) -> None:
+        self._suspended = self._script = self._question = None
+        turn.effect_done(self.position)
 
     def _hand_over_inside(self, suspended: Suspended) -> None:
-        """Control changes in mid-effect: the beginning of the effect is told the same story."""
+        """Control changes in mid-effect: the effect is told the same story as if the partner had carried it out.
+
+        What is asked now may change with it (the partner sees his own hand), even vanish.
+        """
         base = _base(suspended)
+        base.events = []
         turn.hand_over(base)
-        turn.hand_over(self.position)
+        events = base.events
         self._suspended = Suspended(base, Resumed(*suspended.opening), suspended.answers)
+        try:
+            self._replay()
+            self.position.events = events
+        except StopIteration:
+            self.position.events = events
+            self._effect_done()
 
     def _replay(self) -> None:
         """Build the live effect anew from its beginning and the answers."""
         suspended = self._suspended
         assert suspended is not None
-        position = _base(suspended)
-        script: Any = suspended.opening.begin(position)
+        position = self._position = _base(suspended)
+        script = self._script = suspended.opening.begin(position)
         question = script.send(None)
         for answer in suspended.answers:
             question = script.send(_same(question.options, answer))
         position.events = []
-        self._position, self._script, self._question = position, script, question
+        self._question = question
 
     def copy(self) -> "Game":
         """An independent game; the past is shared, the present copied."""

@@ -127,7 +127,7 @@ def _pieces(game: Game, wanted: Any) -> Compared:
 def _cards(attribute: str, ordered: bool) -> Callable[[Game, Any], Compared]:
     def compare(game: Game, wanted: Any) -> Compared:
         cards = getattr(game.position, attribute)
-        actual = {}
+        actual: dict[str, Any] = {}
         for school, names in wanted.items():
             seat_cards = [card.name for card in cards[game.setup.seat_of(school)]]
             if isinstance(names, int):

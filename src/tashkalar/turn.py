@@ -4,8 +4,8 @@
 effect (summon, flare, warp) returns its `Opening`; all others are complete at once.
 """
 
-from collections.abc import Awaitable
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from . import drawing, score
 from .action import (
@@ -14,10 +14,10 @@ from .action import (
     FLARE,
     HAND_OVER,
     Option,
+    Shortage,
     claim,
     coloured,
     named,
-    place_from,
     placements,
     start,
 )
@@ -35,7 +35,7 @@ class Opening(NamedTuple):
     card: Card
     halves: tuple[bool, bool] = (False, False)
 
-    def begin(self, position: Position) -> Awaitable[None]:
+    def begin(self, position: Position) -> Any:
         """The effect as a coroutine acting on a position in which this opening has just been played."""
         card = self.card
         if isinstance(card, Flare):
@@ -48,7 +48,7 @@ class Opening(NamedTuple):
 
 
 # -- what may be chosen ------------------------------------------------------------------------------------------------
-def options(position: Position) -> list[Option]:
+def options(position: Position) -> Sequence[Option]:
     """The choices on offer, in a fixed order."""
     phase = position.phase
     if phase == ACT:
@@ -63,11 +63,21 @@ def options(position: Position) -> list[Option]:
     return []
 
 
-def _turn_options(position: Position) -> list[Option]:
+def _turn_options(position: Position) -> Sequence[Option]:
+    if position.actions > 0:
+        side = position.setup.side[position.seat]
+        if position.stones_left(side) > 0:
+            return placements(position.empty) + _other_options(position)
+        own = position.stones[side] & ~position.legendary
+        return Shortage(list(squares(own)), list(squares(position.empty)), _other_options(position))
+    return _other_options(position)
+
+
+def _other_options(position: Position) -> list[Option]:
+    """Everything but placements."""
     seat, setup = position.seat, position.setup
     found: list[Option] = []
     if position.actions > 0:
-        found += _place_options(position)
         if position.control != seat:
             return found
         found += summon_options(position, seat)
@@ -85,13 +95,16 @@ def _turn_options(position: Position) -> list[Option]:
     return found
 
 
-def _place_options(position: Position) -> list[Option]:
-    side = position.setup.side[position.seat]
-    empty = position.empty
-    if position.stones_left(side) > 0:
-        return placements(empty)
-    own = position.stones[side] & ~position.legendary
-    return [place_from(square, origin) for origin in squares(own) for square in squares(empty | BIT[origin])]
+def can_place(position: Position, option: Option) -> bool:
+    """Whether a placement is on offer; asked for every stone placed, so it does not look at the list."""
+    if position.phase != ACT or position.actions <= 0:
+        return False
+    side, bit = position.setup.side[position.seat], BIT[option.square]
+    stock = position.stones_left(side) > 0
+    if option.origin < 0:
+        return stock and not position.occupied & bit
+    origin = BIT[option.origin]
+    return not stock and bool(position.stones[side] & ~position.legendary & origin) and not position.occupied & bit & ~origin
 
 
 def flare_options(position: Position) -> list[Option]:

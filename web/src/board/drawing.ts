@@ -31,6 +31,21 @@ export function iconOfAct(act: Part): string {
   return ICONS[act] ?? 'summon';
 }
 
+/** The ends of a link. On a square that no stone stands on yet it stops at the frame and leaves the ghost alone. */
+export function linkEnds(a: Square, b: Square, open: ReadonlySet<Square>): [Point, Point] {
+  const p = centre(a);
+  const q = centre(b);
+  return [open.has(a) ? atFrame(p, q) : p, open.has(b) ? atFrame(q, p) : q];
+}
+
+/** Where the line from a square's centre towards another point leaves its frame. */
+function atFrame(from: Point, to: Point): Point {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const share = 46 / Math.max(Math.abs(dx), Math.abs(dy), 1);
+  return { x: from.x + dx * share, y: from.y + dy * share };
+}
+
 /** A line from stone to stone that starts and ends at their rims. */
 export function arrowPath(from: Square, to: Square, curved: boolean): string {
   const a = centre(from);

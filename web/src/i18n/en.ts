@@ -91,7 +91,7 @@ export const en = {
   },
 
   tasks: {
-    title: 'Tasks', hint: 'one per turn, at its end', next: 'Next', met: 'met', would: (what: string) => `${what} would do it`, points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
+    title: 'Tasks', hint: 'one per turn, at its end', next: 'Next', met: 'met', would: (what: string) => `${what} would do it`, with: (square: string) => `with ${square}`, points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
     progress: (have: number, need: number) => `${have} of ${need}`, claimed: 'Tasks claimed',
   },
 

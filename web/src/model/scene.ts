@@ -6,7 +6,8 @@ import { along, boardOptions, nextSquares, pathOf, rayOf } from './paths';
 import { sameStone, type Position, type Stone } from './pieces';
 
 export type Mark =
-  | { kind: 'summon' | 'chosen' | 'marked' | 'short-place' | 'selected' | 'last' | 'last-from' | 'told'; square: Square }
+  | { kind: 'summon' | 'marked' | 'short-place' | 'selected' | 'last' | 'last-from' | 'told'; square: Square }
+  | { kind: 'chosen'; square: Square; /** a being will rise there */ being: boolean }
   | { kind: 'short'; square: Square; rank: Rank }
   | { kind: 'target'; square: Square; act: Part; /** a stone stands there and falls */ hit: boolean }
   | { kind: 'doomed'; square: Square }
@@ -147,7 +148,7 @@ function addDart(scene: Scene, option: Option, question: Question | null, strong
 function markOption(scene: Scene, input: SceneInput, option: Option): void {
   const { position, question } = input;
   if (option.kind === 'summon' || option.kind === 'place') {
-    if (option.square) scene.marks.push({ kind: 'chosen', square: option.square });
+    if (option.square) scene.marks.push({ kind: 'chosen', square: option.square, being: option.kind === 'summon' });
     if (option.from && option.from !== option.square) scene.marks.push({ kind: 'selected', square: option.from });
   }
   if (option.kind === 'summon' && option.square) {
@@ -159,7 +160,7 @@ function markOption(scene: Scene, input: SceneInput, option: Option): void {
     for (const square of option.marked ?? []) scene.marks.push({ kind: 'marked', square });
     for (const direction of option.directions ?? []) scene.darts.push({ square: option.square, direction, strong: false });
   }
-  if (option.kind === 'target' && option.square) scene.marks.push({ kind: 'chosen', square: option.square });
+  if (option.kind === 'target' && option.square) scene.marks.push({ kind: 'chosen', square: option.square, being: false });
   if ((option.kind === 'move' || option.kind === 'swap') && option.from && option.square) {
     const act = actOf(option, question);
     const style = act === 'swap' ? 'swap' : position.has(option.square) ? 'hit' : act === 'leap' ? 'leap' : 'move';

@@ -70,7 +70,7 @@ export class TableStore {
     this.letGo();
     this.#previews = new Map();
     this.message = message;
-    if (this.pinned && !message.view.hand.includes(this.pinned)) this.pinned = null;
+    if (this.pinned && !this.#holds(message.view, this.pinned)) this.pinned = null;
     this.peeked = null;
     const { steps, view } = message;
     const mine = new Set(message.seats.filter((seat) => seat.mine && seat.school === view.seat).map((seat) => seat.school));
@@ -84,6 +84,11 @@ export class TableStore {
     } else {
       this.replay.tell(steps, view.pieces, message.before, done);
     }
+  }
+
+  /** The pending being lies on the deck but is played as if in hand. */
+  #holds(view: View, card: string): boolean {
+    return view.hand.includes(card) || (view.seat !== null && view.pending?.[view.seat] === card);
   }
 
   #receivePreview(message: PreviewMessage): void {

@@ -1,0 +1,86 @@
+// A game being set up: pure functions from one draft to the next, so that the form cannot get into a wrong state.
+import type { Assist, Catalogue, NewSeat, NewTable } from '../net/protocol';
+
+export interface Draft {
+  form: string;
+  seats: NewSeat[];
+  seed: string;
+  assist: Assist;
+}
+
+export interface Names {
+  me: string;
+  bot: (n: number) => string;
+  screen: (n: number) => string;
+}
+
+type Forms = Catalogue['forms'];
+
+export function playerCounts(forms: Forms, form: string): number[] {
+  return forms[form]?.players ?? [2];
+}
+
+/** Four play in two teams wherever the form has teams. */
+export function isTeam(forms: Forms, form: string, count: number): boolean {
+  return count === 4 && (forms[form]?.team ?? []).includes(true);
+}
+
+export function newDraft(forms: Forms, form: string, names: Names, level: string): Draft {
+  const count = playerCounts(forms, form)[0] ?? 2;
+  return withCount({ form, seats: [], seed: '', assist: 'full' }, count, names, level);
+}
+
+export function withForm(draft: Draft, forms: Forms, form: string, names: Names, level: string): Draft {
+  const counts = playerCounts(forms, form);
+  const count = counts.includes(draft.seats.length) ? draft.seats.length : (counts[0] ?? 2);
+  return withCount({ ...draft, form }, count, names, level);
+}
+
+export function withCount(draft: Draft, count: number, names: Names, level: string): Draft {
+  const seats = draft.seats.slice(0, count);
+  while (seats.length < count) {
+    const first = seats.length === 0;
+    seats.push(first ? { kind: 'me', name: names.me, school: 'random' } : { kind: 'bot', name: names.bot(seats.length), school: 'random', level });
+  }
+  return { ...draft, seats };
+}
+
+/** Changes one seat. A seat that changes its kind gets a fitting name, unless somebody has typed one. */
+export function withSeat(draft: Draft, i: number, change: Partial<NewSeat>, names: Names, level: string): Draft {
+  const seats = draft.seats.map((seat, j) => {
+    if (j !== i) return seat;
+    const next: NewSeat = { ...seat, ...change };
+    if (change.kind && change.kind !== seat.kind) {
+      if (isDefaultName(seat, j, names)) next.name = defaultName(change.kind, j, names);
+      if (change.kind === 'bot') next.level = seat.level ?? level;
+      else delete next.level;
+    }
+    return next;
+  });
+  return { ...draft, seats };
+}
+
+function defaultName(kind: NewSeat['kind'], i: number, names: Names): string {
+  return kind === 'me' ? names.me : kind === 'bot' ? names.bot(i) : names.screen(i + 1);
+}
+
+function isDefaultName(seat: NewSeat, i: number, names: Names): boolean {
+  return seat.name === '' || seat.name === defaultName(seat.kind, i, names);
+}
+
+/** Schools that two seats have chosen; a school can play once. */
+export function doubled(draft: Draft): Set<string> {
+  const chosen = draft.seats.map((seat) => seat.school).filter((school) => school !== 'random');
+  return new Set(chosen.filter((school, i) => chosen.indexOf(school) !== i));
+}
+
+export function toTable(draft: Draft, forms: Forms): NewTable {
+  const seed = draft.seed.trim();
+  return {
+    form: draft.form,
+    team: isTeam(forms, draft.form, draft.seats.length),
+    seats: draft.seats,
+    seed: /^\d+$/.test(seed) ? Number(seed) : null,
+    assist: draft.assist,
+  };
+}
