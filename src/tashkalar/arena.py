@@ -13,7 +13,7 @@ from collections.abc import Iterator
 STRIDE = 13
 IMAGE = STRIDE * 13
 
-_MISSING = frozenset("a1 a2 b1 a8 a9 b9 h1 i1 i2 h9 i8 i9".split())
+_MISSING = frozenset(["a1", "a2", "b1", "a8", "a9", "b9", "h1", "i1", "i2", "h9", "i8", "i9"])
 
 SQUARE: dict[str, int] = {
     f"{column}{y + 1}": y * STRIDE + x
@@ -108,9 +108,7 @@ RAY: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
 """`RAY[square][direction]`: the squares from there to the edge, nearest first."""
 
 KING: tuple[int, ...] = tuple(_ring(s, 1, 1) if s in NAME else 0 for s in _ALL)
-ORTHO: tuple[int, ...] = tuple(
-    _union(RAY[s][d][0] for d in ORTHOGONAL if RAY[s][d]) if s in NAME else 0 for s in _ALL
-)
+ORTHO: tuple[int, ...] = tuple(_union(RAY[s][d][0] for d in ORTHOGONAL if RAY[s][d]) if s in NAME else 0 for s in _ALL)
 DIAG: tuple[int, ...] = tuple(KING[s] & ~ORTHO[s] for s in _ALL)
 RING2: tuple[int, ...] = tuple(_ring(s, 2, 2) if s in NAME else 0 for s in _ALL)
 WITHIN2: tuple[int, ...] = tuple(_ring(s, 1, 2) if s in NAME else 0 for s in _ALL)
@@ -155,11 +153,7 @@ def turned(symmetry: int, vector: Vector) -> Vector:
 
 
 BACK: tuple[int, ...] = tuple(
-    next(
-        back
-        for back in range(8)
-        if all(turned(back, turned(symmetry, v)) == v for v in ((1, 0), (0, 1)))
-    )
+    next(back for back in range(8) if all(turned(back, turned(symmetry, v)) == v for v in ((1, 0), (0, 1))))
     for symmetry in range(8)
 )
 

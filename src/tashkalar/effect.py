@@ -348,9 +348,7 @@ class Effect:
         """Whether a move just made destroyed a piece of the mover's own rank."""
         return self.took is not None and self.took == self.position.rank_at(BIT[option.square])
 
-    async def may_move(
-        self, movers: int, combat: bool, to: int = BOARD, direction: int | None = None
-    ) -> Option | None:
+    async def may_move(self, movers: int, combat: bool, to: int = BOARD, direction: int | None = None) -> Option | None:
         """Optionally one move with one of some pieces."""
         return await self.may_make(self.moves(movers, combat, to, direction))
 

@@ -15,7 +15,15 @@ from typing import NamedTuple
 from .arena import BACK, DIRECTIONS, NAME, STRIDE, VECTORS, WIDE_BOARD, Vector, turned
 
 _ARROWS = dict(zip("↑↗→↘↓↙←↖", range(8), strict=True))
-_KINDS = {"o": "own", "O": "heroic", "@": "summon", "#": "summon-own", "%": "summon-heroic", "*": "marked", "x": "inner"}
+_KINDS = {
+    "o": "own",
+    "O": "heroic",
+    "@": "summon",
+    "#": "summon-own",
+    "%": "summon-heroic",
+    "*": "marked",
+    "x": "inner",
+}
 
 
 class Cell(NamedTuple):
@@ -46,7 +54,12 @@ class Figure:
     @cached_property
     def _grid(self) -> dict[Vector, str]:
         rows = [line.split() for line in self.drawing.strip().splitlines()]
-        return {(x, len(rows) - 1 - y): letter for y, row in enumerate(rows) for x, letter in enumerate(row) if letter != "."}
+        return {
+            (x, len(rows) - 1 - y): letter
+            for y, row in enumerate(rows)
+            for x, letter in enumerate(row)
+            if letter != "."
+        }
 
     @cached_property
     def anchored(self) -> bool:

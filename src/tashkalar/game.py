@@ -42,7 +42,18 @@ class Suspended(NamedTuple):
 class Game:
     """A game of Tash-Kalar, from the deal to the winners."""
 
-    __slots__ = ("_agreed", "_last", "_options", "_position", "_question", "_script", "_suspended", "_undo", "sampled", "start")
+    __slots__ = (
+        "_agreed",
+        "_last",
+        "_options",
+        "_position",
+        "_question",
+        "_script",
+        "_suspended",
+        "_undo",
+        "sampled",
+        "start",
+    )
 
     def __init__(self, start: Position) -> None:
         """A game that goes on from a position between two actions. Most callers want `Game.new`."""
@@ -59,9 +70,7 @@ class Game:
         self._question: Question | None = None
 
     @classmethod
-    def new(
-        cls, form: str, schools: Sequence[str], seed: int | None = None, team: bool = False
-    ) -> "Game":
+    def new(cls, form: str, schools: Sequence[str], seed: int | None = None, team: bool = False) -> "Game":
         """Set up a game; the list of schools is the turn order. Without a seed the deal is random."""
         if isinstance(schools, str):
             schools = schools.split()
@@ -146,7 +155,7 @@ class Game:
         while step is not None:
             found.append(step)
             step = step.before
-        return reversed(found)
+        return iter(found[::-1])
 
     @property
     def state(self) -> int:
@@ -312,7 +321,9 @@ class Game:
         self._refuse_when_over()
         position = self.position
         if position.remaining < 0:
-            raise NotAllowed("agree_early", "players can agree to end only in the last turns, once the end is triggered")
+            raise NotAllowed(
+                "agree_early", "players can agree to end only in the last turns, once the end is triggered"
+            )
         if self._agreed >> seat & 1:
             raise NotAllowed("agreed", f"{school} has agreed already", school=school)
         self._agreed |= 1 << seat

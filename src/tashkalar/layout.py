@@ -17,8 +17,8 @@ from .position import START, Cards, Position, stone_list
 from .setup import DECK_OF, Setup
 
 KEYS = frozenset(
-    "form schools team pieces hand discard actions deck legends flares tasks claimed scores pending merchant improvised "
-    "last first_turn".split()
+    "form schools team pieces hand discard actions deck legends flares tasks claimed scores pending merchant "
+    "improvised last first_turn".split()
 )
 EXTRA_KEYS = frozenset(
     "legends_discard flares_discard task_pile turn to_move waiting remaining reason setting_up fate".split()
@@ -93,7 +93,9 @@ def put_stones(position: Position, side: int, text: str) -> None:
         name = word.rstrip("*")
         rank = len(word) - len(name)
         if name not in SQUARE or rank > LEGENDARY:
-            raise UnknownName("square", f"{word!r} is not a square of the arena with a rank mark (none, * or **)", square=word)
+            raise UnknownName(
+                "square", f"{word!r} is not a square of the arena with a rank mark (none, * or **)", square=word
+            )
         if position.occupied >> SQUARE[name] & 1:
             raise UnknownName("two_pieces", f"two pieces stand on {name}", square=name)
         position.put(side, SQUARE[name], rank)
@@ -122,7 +124,9 @@ def _read_scores(position: Position, data: Mapping[str, Any]) -> None:
     merchant = data.get("merchant")
     if merchant is not None:
         if merchant.get("rank") not in RANKS:
-            raise UnknownName("rank", f"the Merchant's stone has no rank {merchant.get('rank')!r}; ranks are {', '.join(RANKS)}")
+            raise UnknownName(
+                "rank", f"the Merchant's stone has no rank {merchant.get('rank')!r}; ranks are {', '.join(RANKS)}"
+            )
         position.merchant = (setup.side_of(str(merchant.get("colour"))), RANKS.index(merchant["rank"]))
 
 

@@ -22,12 +22,13 @@ _SHARED = (
     # score
     "scores improvised remaining last resigned reason "
     # turn
-    "setup heroic legendary wide_upgraded seat control turn phase actions discarded flared handed summoned summoned_red "
-    "summoned_green summoned_legends gate warped borrow void extra_cards extra_legends extra_turn seen_first_turn "
+    "setup heroic legendary wide_upgraded seat control turn phase actions discarded flared handed summoned "
+    "summoned_red summoned_green summoned_legends gate warped borrow void extra_cards extra_legends extra_turn "
+    "seen_first_turn "
     # chance
     "fate script"
 ).split()
-_COPIED = "stones wide destroyed".split()
+_COPIED = ["stones", "wide", "destroyed"]
 
 
 class Position:
@@ -161,10 +162,7 @@ class Position:
         """Take the piece off a square; its side and rank."""
         bit = BIT[square]
         wide = WIDE[square]
-        side = 0
-        for side, stones in enumerate(self.stones):
-            if stones & bit:
-                break
+        side = self.side_at(bit)
         self.stones[side] ^= bit
         self.wide[side] ^= wide
         if self.heroic & bit:
@@ -193,7 +191,8 @@ class Position:
         for side, stones in enumerate(self.stones):
             colour = self.setup.colours[side]
             if stones & seen:
-                raise BrokenPosition("two_pieces", f"two pieces stand on {names(stones & seen)[0]}", squares=names(stones & seen))
+                double = names(stones & seen)
+                raise BrokenPosition("two_pieces", f"two pieces stand on {double[0]}", squares=double)
             seen |= stones
             if self.stones_left(side) < 0:
                 limit = self.setup.stones

@@ -35,7 +35,13 @@ def prospects(position: Position, seat: int, nearest: bool = True) -> list[dict[
     for being in beings(position, seat):
         mine = [option for option in options if option.card is being]
         places = sorted({NAME[option.square] for option in mine})
-        entry: dict[str, Any] = {"card": being.name, "count": len(places), "squares": places, "reason": None, "nearest": []}
+        entry: dict[str, Any] = {
+            "card": being.name,
+            "count": len(places),
+            "squares": places,
+            "reason": None,
+            "nearest": [],
+        }
         if not mine:
             partial = _nearest(position, seat, being)
             entry["reason"] = _why_not(position, seat, being, partial).describe()
@@ -56,7 +62,11 @@ def why_not_here(position: Position, seat: int, being: Being, square: int) -> Re
     name = NAME[square]
     if being.free_square:
         if not BIT[square] & position.empty & COLOURLESS:
-            return Reason("colourless", f"{being.name} appears on an empty colourless square, which {name} is not", {"square": name})
+            return Reason(
+                "colourless",
+                f"{being.name} appears on an empty colourless square, which {name} is not",
+                {"square": name},
+            )
         return _why_not(position, seat, being, _nearest(position, seat, being))
     partial = _nearest(position, seat, being, BIT[square])
     return _why_not(position, seat, being, partial, name)

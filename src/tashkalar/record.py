@@ -1,16 +1,16 @@
 """Game records: readable text that holds the rules version, every dealt card, every reshuffle and every choice.
 
-    Tash-Kalar record 1
-    rules: 1
-    form: duel
-    schools: northern, highland
-    hand northern: Knight, Bomb, Herald, Titan, Hell Bull, F3
-    ...
+Tash-Kalar record 1
+rules: 1
+form: duel
+schools: northern, highland
+hand northern: Knight, Bomb, Herald, Titan, Hell Bull, F3
+...
 
-    1 northern: place e5 | end
-    2 highland: place d4 | summon Wild Eagle e6 | e6-c3 | end
-    reshuffle flares: F3, F7
-    resign northern
+1 northern: place e5 | end
+2 highland: place d4 | summon Wild Eagle e6 | e6-c3 | end
+reshuffle flares: F3, F7
+resign northern
 """
 
 from typing import TYPE_CHECKING, Any
@@ -153,7 +153,9 @@ def _replayed(data: dict[str, Any], moves: list[tuple[int, str]]) -> "Game":
     try:
         start = layout.read(data)
     except TashKalarError as error:
-        raise BrokenRecord(error.key, f"the deal of the record cannot be: {error.text}", line=2, **error.params) from error
+        raise BrokenRecord(
+            error.key, f"the deal of the record cannot be: {error.text}", line=2, **error.params
+        ) from error
     game = Game(start)
     game.position.script = tuple(_reshuffle(number, line) for number, line in moves if line.startswith("reshuffle"))
     for number, line in moves:

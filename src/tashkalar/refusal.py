@@ -87,8 +87,8 @@ def _is_answer(text: str) -> bool:
     return text == "-" or any(part in SQUARE or part in CARDS for part in [*parts, text]) or text in _WORDS
 
 
-_WORDS = {"action", "near", "far", "downgrade", "upgrade", "return", "discard", "N", "NE", "E", "SE", "S", "SW", "W", "NW"}
-_TURN_WORDS = "place summon discard return flare warp hand claim end point start".split()
+_WORDS = set("action near far downgrade upgrade return discard N NE E SE S SW W NW".split())
+_TURN_WORDS = set("place summon discard return flare warp hand claim end point start".split())
 
 
 def _place(game: "Game", position: Position, rest: str) -> tuple[str, str]:
@@ -132,7 +132,10 @@ def _discard(game: "Game", position: Position, rest: str) -> tuple[str, str]:
     if position.actions == 0:
         return "no_action", "no action is left"
     if rest in CARDS and CARDS[rest].deck in ("legends", "flares"):
-        return "own_school", "only a being of your own school can be discarded; other cards may then go under their decks"
+        return (
+            "own_school",
+            "only a being of your own school can be discarded; other cards may then go under their decks",
+        )
     return "not_in_hand", f"{rest or 'that card'} is not a being of your school in your hand"
 
 

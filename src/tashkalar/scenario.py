@@ -121,7 +121,9 @@ def _pieces(game: Game, wanted: Any) -> Compared:
     shown = game.view(None)["pieces"]
     for colour in wanted:
         game.setup.side_of(colour)
-    return {c: sorted(shown[c].split()) for c in wanted}, {c: sorted((text or "").split()) for c, text in wanted.items()}
+    return {c: sorted(shown[c].split()) for c in wanted}, {
+        c: sorted((text or "").split()) for c, text in wanted.items()
+    }
 
 
 def _cards(attribute: str, ordered: bool) -> Callable[[Game, Any], Compared]:

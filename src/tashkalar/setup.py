@@ -32,7 +32,9 @@ class Setup:
 
     def __post_init__(self) -> None:
         if self.form not in FORMS:
-            raise SetupError("form", f"there is no form {self.form!r}; the forms are {', '.join(FORMS)}", form=self.form)
+            raise SetupError(
+                "form", f"there is no form {self.form!r}; the forms are {', '.join(FORMS)}", form=self.form
+            )
         for school in self.schools:
             if school not in COLOUR_OF:
                 known = ", ".join(COLOUR_OF)
@@ -46,7 +48,10 @@ class Setup:
             form = f"the team form of {self.form}" if self.team else self.form
             wanted = " or ".join(map(str, need))
             raise SetupError(
-                "players", f"{form} is for {wanted} players, not {len(self.schools)}", need=list(need), have=len(self.schools)
+                "players",
+                f"{form} is for {wanted} players, not {len(self.schools)}",
+                need=list(need),
+                have=len(self.schools),
             )
 
     @cached_property
@@ -70,9 +75,7 @@ class Setup:
     @cached_property
     def enemies(self) -> tuple[tuple[int, ...], ...]:
         """For each side the others, in turn order after it."""
-        return tuple(
-            tuple((side + step) % self.sides for step in range(1, self.sides)) for side in range(self.sides)
-        )
+        return tuple(tuple((side + step) % self.sides for step in range(1, self.sides)) for side in range(self.sides))
 
     @cached_property
     def partner(self) -> tuple[int, ...]:
@@ -109,11 +112,15 @@ class Setup:
             return self.schools.index(school)
         except ValueError:
             here = ", ".join(self.schools)
-            raise SetupError("no_seat", f"{school} has no seat in this game; the seats are {here}", school=school) from None
+            raise SetupError(
+                "no_seat", f"{school} has no seat in this game; the seats are {here}", school=school
+            ) from None
 
     def side_of(self, colour: str) -> int:
         try:
             return self.colours.index(colour)
         except ValueError:
             here = ", ".join(self.colours)
-            raise SetupError("no_colour", f"{colour} does not play here; the colours are {here}", colour=colour) from None
+            raise SetupError(
+                "no_colour", f"{colour} does not play here; the colours are {here}", colour=colour
+            ) from None

@@ -129,7 +129,9 @@ def log(game: "Game") -> list[dict[str, Any]]:
     """What everybody has seen happen, oldest first."""
     schools = game.setup.schools
     return [
-        {"turn": step.turn, "school": schools[step.seat], **entry} for step in game.steps for entry in step_events(game, step)
+        {"turn": step.turn, "school": schools[step.seat], **entry}
+        for step in game.steps
+        for entry in step_events(game, step)
     ]
 
 

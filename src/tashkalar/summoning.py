@@ -1,7 +1,7 @@
 """Where a being can be summoned, and how.
 
-Every way to lay the figure is a *filling*. Fillings that agree in all that can matter later (marked squares, directions,
-used pieces where the effect acts on them, the marker an improvised summoning spends) are one choice.
+Every way to lay the figure is a *filling*. Fillings that agree in all that can matter later (marked squares,
+directions, used pieces where the effect acts on them, the marker an improvised summoning spends) are one choice.
 """
 
 from collections.abc import Iterable
@@ -13,6 +13,9 @@ from .figure import Figure, placed
 from .position import Position
 
 _WIDE_ALL = sum(WIDE_BOARD)
+
+State = tuple[int, bool, int]
+"""Side whose marker is spent (-1: none), whether War Summoner's loan is used, how many empty squares count."""
 
 
 def beings(position: Position, seat: int) -> Iterable[Being]:
@@ -74,12 +77,12 @@ def _assisted(position: Position, side: int, figure: Figure) -> dict[int, int]:
     for mask in enemies.values():
         everyone |= mask
     free = lenders(position, side)
-    states: dict[tuple[int, bool, int], int] = {(-1, False, 0): figure.board}
+    states: dict[State, int] = {(-1, False, 0): figure.board}
     for shift, upgraded in figure.cells:
         allowed = raised if upgraded else -1
-        following: dict[tuple[int, bool, int], int] = {}
+        following: dict[State, int] = {}
 
-        def go(state: tuple[int, bool, int], mask: int, following: dict[tuple[int, bool, int], int] = following) -> None:
+        def go(state: State, mask: int, following: dict[State, int] = following) -> None:
             if mask:
                 following[state] = following.get(state, 0) | mask
 

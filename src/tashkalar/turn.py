@@ -104,7 +104,8 @@ def can_place(position: Position, option: Option) -> bool:
     if option.origin < 0:
         return stock and not position.occupied & bit
     origin = BIT[option.origin]
-    return not stock and bool(position.stones[side] & ~position.legendary & origin) and not position.occupied & bit & ~origin
+    mine = position.stones[side] & ~position.legendary & origin
+    return not stock and bool(mine) and not position.occupied & bit & ~origin
 
 
 def flare_options(position: Position) -> list[Option]:
@@ -287,7 +288,7 @@ async def _flared(fx: Effect, flare: Flare, upper: bool, lower: bool) -> None:
 
 def _warp(position: Position, option: Option) -> Opening:
     card = option.card
-    assert isinstance(card, Being) and card.warp is not None
+    assert isinstance(card, Being)
     hand = list(position.hands[position.seat])
     hand.remove(card)
     position.hands = replaced(position.hands, position.seat, tuple(hand))

@@ -69,8 +69,8 @@ async def paradox_worm_warp(fx: Effect) -> None:
     o o o
 """)
 async def lesser_shadow_twin(fx: Effect) -> None:
-    """If the Greater Shadow Twin is in your discard pile: choose one of your pieces and destroy up to 2 common pieces
-    adjacent to it, whoever owns them."""
+    """If the Greater Shadow Twin is in your discard pile: choose one of your pieces and destroy up to 2 common
+    pieces adjacent to it, whoever owns them."""
     if not in_pile(fx, "Greater Shadow Twin"):
         return
     square = await fx.must(fx.own & around(fx.common), "choose")
@@ -129,8 +129,8 @@ async def antimatter_spirit(fx: Effect) -> None:
 
 @warp("Antimatter Spirit")
 async def antimatter_spirit_warp(fx: Effect) -> None:
-    """Linked: place a common piece of yours on an empty colourless square; it makes a combat move. Place a common piece of
-    another colour there; it makes a combat move in the opposite direction."""
+    """Linked: place a common piece of yours on an empty colourless square; it makes a combat move. Place a common
+    piece of another colour there; it makes a combat move in the opposite direction."""
     choices: dict[int, list[int]] = {}  # square -> where the own piece may go
     for square in squares(fx.placeable(COLOURLESS)):
         ends = [end for end in squares(KING[square]) if _opposed(fx, square, end)]
@@ -193,8 +193,8 @@ async def merchant_of_time(fx: Effect) -> None:
 
 @warp("Merchant of Time")
 async def merchant_of_time_warp(fx: Effect) -> None:
-    """Take any piece from a colourless square and put it on this card. This effect cannot be copied, and while the Merchant
-    is pending nothing can discard it or take it back."""
+    """Take any piece from a colourless square and put it on this card. This effect cannot be copied, and while the
+    Merchant is pending nothing can discard it or take it back."""
     square = await fx.must(fx.pieces & COLOURLESS, "take")
     if square is not None:
         fx.position.merchant = fx.position.lift(square)
@@ -207,8 +207,8 @@ async def merchant_of_time_warp(fx: Effect) -> None:
     * o x o *
 """)
 async def gate_of_oblivion(fx: Effect) -> None:
-    """The piece on the inner marked square is destroyed. Then you may destroy one non-legendary piece on another marked
-    square."""
+    """The piece on the inner marked square is destroyed. Then you may destroy one non-legendary piece on another
+    marked square."""
     fx.destroy_all(fx.inner)
     await fx.may_destroy(fx.nonlegendary & fx.marked)
 
@@ -225,8 +225,8 @@ async def gate_of_oblivion_warp(fx: Effect) -> None:
     . . o
 """)
 async def time_traveler(fx: Effect) -> None:
-    """Appears on any empty colourless square. You may destroy one adjacent common piece, whoever owns it; if you do, the top
-    card of your discard pile goes on top of your deck."""
+    """Appears on any empty colourless square. You may destroy one adjacent common piece, whoever owns it; if you
+    do, the top card of your discard pile goes on top of your deck."""
     if await fx.may_destroy(fx.common & fx.adjacent) is not None and fx.pile:
         fx.to_deck(fx.pile[-1])
 
@@ -235,8 +235,8 @@ async def time_traveler(fx: Effect) -> None:
     @ o o o
 """)
 async def greater_shadow_twin(fx: Effect) -> None:
-    """If the Lesser Shadow Twin is in your discard pile: you may destroy one heroic piece that is adjacent to at least two
-    of your pieces."""
+    """If the Lesser Shadow Twin is in your discard pile: you may destroy one heroic piece that is adjacent to at
+    least two of your pieces."""
     if in_pile(fx, "Lesser Shadow Twin"):
         own = fx.own
         beset = [square for square in squares(fx.heroic) if (KING[square] & own).bit_count() >= 2]
@@ -274,8 +274,8 @@ async def warpmaster(fx: Effect) -> None:
     o o
 """)
 async def dark_sphere(fx: Effect) -> None:
-    """Up to 3 different non-legendary pieces, at most 2 of any colour, each make 1 combat move that ends at distance exactly
-    2 from the Sphere."""
+    """Up to 3 different non-legendary pieces, at most 2 of any colour, each make 1 combat move that ends at
+    distance exactly 2 from the Sphere."""
     assert fx.being is not None
     ring = RING2[fx.being]
     counts = [0] * len(fx.position.stones)
@@ -323,7 +323,8 @@ async def eternal_emperor(fx: Effect) -> None:
 
 @warp("Eternal Emperor")
 async def eternal_emperor_warp(fx: Effect) -> None:
-    """Place a common piece, or move one of your pieces: a combat move if it is common, a standard move if it is upgraded."""
+    """Place a common piece, or move one of your pieces: a combat move if it is common, a standard move if it is
+    upgraded."""
     await _emperor(fx, optional=False)
 
 
@@ -347,8 +348,8 @@ async def _emperor(fx: Effect, optional: bool) -> None:
     . o .
 """)
 async def reality_patch(fx: Effect) -> None:
-    """You may destroy one heroic piece of each enemy colour. You may discard your pending being. You may discard one card of
-    any kind from your hand."""
+    """You may destroy one heroic piece of each enemy colour. You may discard your pending being. You may discard
+    one card of any kind from your hand."""
     waiting = set(fx.enemies)
     while waiting:
         mask = 0
@@ -372,8 +373,8 @@ async def reality_patch(fx: Effect) -> None:
     . o .
 """)
 async def polarity_queen(fx: Effect) -> None:
-    """Linked: 2 of your non-legendary pieces other than the Queen each make 1 combat move, one after the other, in opposite
-    directions."""
+    """Linked: 2 of your non-legendary pieces other than the Queen each make 1 combat move, one after the other, in
+    opposite directions."""
     pairs = {made: _answers(fx, made) for made in fx.moves(fx.own & fx.nonlegendary & ~fx.itself, COMBAT)}
     first = [made for made, answers in pairs.items() if answers]
     made = await fx.must_make(first)
@@ -401,8 +402,8 @@ async def polarity_queen_warp(fx: Effect) -> None:
     o . o
 """)
 async def singularity(fx: Effect) -> None:
-    """Choose an empty colourless square. Every common piece adjacent to it must move onto it, one after the other, each
-    destroying the one before."""
+    """Choose an empty colourless square. Every common piece adjacent to it must move onto it, one after the other,
+    each destroying the one before."""
     centre = await fx.must(fx.empty & COLOURLESS, "choose")
     if centre is None:
         return
@@ -417,8 +418,8 @@ async def singularity(fx: Effect) -> None:
     o o .
 """)
 async def ziggurat_sentinel(fx: Effect) -> None:
-    """You may copy a warp effect from a card in your discard pile, or make up to 3 combat moves with the Sentinel in the
-    indicated direction."""
+    """You may copy a warp effect from a card in your discard pile, or make up to 3 combat moves with the Sentinel
+    in the indicated direction."""
     cards = [card for card in fx.pile if isinstance(card, Being) and card.warp and card.name != MERCHANT]
     direction = fx.directions[0]
     options = [named("copy", card) for card in cards] + fx.moves(fx.itself, COMBAT, direction=direction)
@@ -447,8 +448,8 @@ async def ziggurat_sentinel_warp(fx: Effect) -> None:
     . o .
 """)
 async def iris_of_eternity(fx: Effect) -> None:
-    """You may destroy one adjacent legendary piece, whoever owns it, or upgrade the Iris. If she becomes legendary she counts
-    as a legend summoned, and you discard all your legend cards."""
+    """You may destroy one adjacent legendary piece, whoever owns it, or upgrade the Iris. If she becomes legendary
+    she counts as a legend summoned, and you discard all your legend cards."""
     options = [TARGET[square] for square in squares(fx.legendary & fx.adjacent)]
     if fx.itself & fx.upgradable:
         options.append(WORDS["upgrade"])

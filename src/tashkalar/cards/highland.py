@@ -53,7 +53,8 @@ async def dire_wolf(fx: Effect) -> None:
     o @
 """)
 async def ritual_keeper(fx: Effect) -> None:
-    """Summoned on green: upgrade one of your common pieces. Summoned on red: you may make 1 combat move with an own piece."""
+    """Summoned on green: upgrade one of your common pieces. Summoned on red: you may make 1 combat move with an
+    own piece."""
     if fx.summoned_on & GREEN:
         await fx.must_upgrade(fx.own & fx.common)
     elif fx.summoned_on & RED:
@@ -85,7 +86,8 @@ async def wolf_rider(fx: Effect) -> None:
     o o .
 """)
 async def blood_shaman(fx: Effect) -> None:
-    """Destroy one non-legendary piece anywhere. If it stood on red, every common piece adjacent to that square dies too."""
+    """Destroy one non-legendary piece anywhere. If it stood on red, every common piece adjacent to that square
+    dies too."""
     square = await fx.must_destroy(fx.nonlegendary)
     if square is not None and BIT[square] & RED:
         fx.destroy_all(KING[square] & fx.common)
@@ -192,7 +194,8 @@ async def hungry_bear(fx: Effect) -> None:
     . o . .
 """)
 async def werewolf(fx: Effect) -> None:
-    """Summoned on a coloured square other than the central one: up to 3 combat moves with it. Elsewhere: it may make 1 standard move."""
+    """Summoned on a coloured square other than the central one: up to 3 combat moves with it. Elsewhere: it may
+    make 1 standard move."""
     if fx.summoned_on & COLOURED & ~CENTRAL_RED:
         await fx.up_to(3, lambda: fx.may_move(fx.itself, COMBAT))
     else:

@@ -1,7 +1,7 @@
 """The 18 beings of the two imperial schools, Northern and Southern."""
 
 from ..arena import BIT, RAY
-from ..card import COMMON, HEROIC, LEGENDARY
+from ..card import COMMON, HEROIC
 from ..effect import COMBAT, STANDARD, Effect
 from .define import deck
 
@@ -68,7 +68,8 @@ async def chronicler(fx: Effect) -> None:
     . . . @
 """)
 async def assassin(fx: Effect) -> None:
-    """The piece on the marked square is destroyed, whoever owns it. If the square was empty, the Assassin may move there."""
+    """The piece on the marked square is destroyed, whoever owns it. If the square was empty, the Assassin may move
+    there."""
     if fx.marked & fx.pieces:
         fx.destroy_all(fx.marked)
     else:
@@ -225,7 +226,8 @@ async def master_of_intrigue(fx: Effect) -> None:
     . o o
 """)
 async def gun_tower(fx: Effect) -> None:
-    """You may choose an indicated direction: the first 2 pieces on that line are destroyed. A legend ends the shot unharmed."""
+    """You may choose an indicated direction: the first 2 pieces on that line are destroyed. A legend ends the shot
+    unharmed."""
     direction = await fx.direction(fx.directions, optional=True)
     if direction is None or fx.being is None:
         return

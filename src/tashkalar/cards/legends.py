@@ -20,8 +20,8 @@ NEAR_GREEN = GREEN | around(GREEN)
     ↙ ↓ ↘
 """)
 async def fire_dragon(fx: Effect) -> None:
-    """Choose an indicated direction: on that line and on the two beside it, every non-legendary piece up to distance 2 is
-    destroyed."""
+    """Choose an indicated direction: on that line and on the two beside it, every non-legendary piece up to
+    distance 2 is destroyed."""
     direction = await fx.direction(fx.directions, optional=False)
     if direction is None or fx.being is None:
         return
@@ -62,8 +62,8 @@ async def angel_of_death(fx: Effect) -> None:
     . O . . .
 """)
 async def eldest_tree(fx: Effect) -> None:
-    """Up to 3 different adjacent squares: an enemy non-legendary piece there is destroyed, an own common piece upgraded, an
-    empty square gets a common piece of yours."""
+    """Up to 3 different adjacent squares: an enemy non-legendary piece there is destroyed, an own common piece
+    upgraded, an empty square gets a common piece of yours."""
     around_it = fx.adjacent
 
     async def square() -> int | None:
@@ -121,7 +121,8 @@ async def fire_elemental(fx: Effect) -> None:
     O o . . .
 """)
 async def leviathan(fx: Effect) -> None:
-    """Downgrade up to 3 upgraded pieces, or destroy up to 4 common pieces, that form one connected group, whoever owns them."""
+    """Downgrade up to 3 upgraded pieces, or destroy up to 4 common pieces, that form one connected group, whoever
+    owns them."""
     first = await fx.may(fx.common | _downgradable(fx), "choose")
     if first is None:
         return
@@ -158,7 +159,8 @@ def _downgradable(fx: Effect) -> int:
     . . . o
 """)
 async def two_headed_dragon(fx: Effect) -> None:
-    """You may upgrade one piece that was used to summon it. If you do, you may destroy one heroic piece adjacent to that one."""
+    """You may upgrade one piece that was used to summon it. If you do, you may destroy one heroic piece adjacent
+    to that one."""
     square = await fx.may_upgrade(fx.used & fx.nonlegendary)
     if square is not None:
         await fx.may_destroy(fx.heroic & KING[square])
@@ -170,8 +172,8 @@ async def two_headed_dragon(fx: Effect) -> None:
     O . . O
 """)
 async def earth_elemental(fx: Effect) -> None:
-    """Destroy one non-legendary piece on or beside a red square. Upgrade one common piece on or beside a green square. Then
-    the Elemental may make 1 combat move to a coloured square."""
+    """Destroy one non-legendary piece on or beside a red square. Upgrade one common piece on or beside a green
+    square. Then the Elemental may make 1 combat move to a coloured square."""
     await fx.must_destroy(fx.nonlegendary & NEAR_RED)
     await fx.must_upgrade(fx.common & NEAR_GREEN)
     await fx.may_move(fx.itself, COMBAT, to=COLOURED)
@@ -194,8 +196,8 @@ async def time_elemental(fx: Effect) -> None:
     . # .
 """)
 async def storm_elemental(fx: Effect) -> None:
-    """You may place a piece of any rank up to distance 3. It makes combat moves in one direction, up to 1 if legendary, 3 if
-    heroic, 5 if common, and is then destroyed."""
+    """You may place a piece of any rank up to distance 3. It makes combat moves in one direction, up to 1 if
+    legendary, 3 if heroic, 5 if common, and is then destroyed."""
     assert fx.being is not None
     options: list[Option] = [
         stone(square, rank=rank)
@@ -219,8 +221,8 @@ async def storm_elemental(fx: Effect) -> None:
     o o o
 """)
 async def titan(fx: Effect) -> None:
-    """Every piece orthogonally adjacent and every non-legendary piece diagonally adjacent is destroyed, yours too. None of
-    them count as destroyed by you."""
+    """Every piece orthogonally adjacent and every non-legendary piece diagonally adjacent is destroyed, yours too.
+    None of them count as destroyed by you."""
     fx.destroy_all(fx.orthogonal | fx.nonlegendary & fx.diagonal, counts=False)
 
 

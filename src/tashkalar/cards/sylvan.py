@@ -79,8 +79,8 @@ async def naiad(fx: Effect) -> None:
     o . o
 """)
 async def kiskin_spirit(fx: Effect) -> None:
-    """You may put any card of your discard pile on top of your deck. If you do, or if the pile was empty, draw an extra
-    card at the end of this turn."""
+    """You may put any card of your discard pile on top of your deck. If you do, or if the pile was empty, draw an
+    extra card at the end of this turn."""
     empty = not fx.pile
     card = await fx.may_pick(fx.pile, "choose", part="choose")
     if card is not None:
@@ -107,7 +107,8 @@ async def dryad(fx: Effect) -> None:
     . . o
 """)
 async def centaur_spearman(fx: Effect) -> None:
-    """He may make 1 combat move. If he does, the next piece beyond him in that direction is destroyed unless legendary."""
+    """He may make 1 combat move. If he does, the next piece beyond him in that direction is destroyed unless
+    legendary."""
     made = await fx.may_move(fx.itself, COMBAT)
     if made is None:
         return
@@ -153,7 +154,8 @@ async def unicorn(fx: Effect) -> None:
     . o .
 """)
 async def sylvan_queen(fx: Effect) -> None:
-    """You may convert one enemy non-legendary piece diagonally adjacent to her into a piece of yours of the same rank."""
+    """You may convert one enemy non-legendary piece diagonally adjacent to her into a piece of yours of the same
+    rank."""
     square = await fx.may(fx.convertible(COMMON) & fx.nonlegendary & fx.diagonal, "convert")
     if square is not None:
         fx.convert(square, fx.position.rank_at(BIT[square]))
@@ -196,7 +198,8 @@ async def woodland_druid(fx: Effect) -> None:
     o . .
 """)
 async def forest_ancient(fx: Effect) -> None:
-    """Place 2 enemy common pieces up to distance 2. For each of them destroy a common piece of its colour up to distance 3."""
+    """Place 2 enemy common pieces up to distance 2. For each of them destroy a common piece of its colour up to
+    distance 3."""
     assert fx.being is not None
     here = fx.being
     owed: list[int] = []
@@ -280,8 +283,8 @@ async def kiskin_boughrunner(fx: Effect) -> None:
     . o o
 """)
 async def tree_shepherd(fx: Effect) -> None:
-    """Choose one of your pieces: a common one is upgraded, a heroic one may make 1 combat move, a legendary one may make
-    1 standard move."""
+    """Choose one of your pieces: a common one is upgraded, a heroic one may make 1 combat move, a legendary one
+    may make 1 standard move."""
     upgrades = [TARGET[square] for square in squares(fx.own & fx.common)]
     moves = fx.moves(fx.own & fx.heroic, COMBAT) + fx.moves(fx.own & fx.legendary, STANDARD)
     if not upgrades and not moves:
