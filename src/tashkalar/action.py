@@ -4,7 +4,7 @@ An option is small and computes its text only when asked; the ones that recur (p
 are made once and shared, so that offering them costs next to nothing.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, overload
 
@@ -19,7 +19,19 @@ RANKS = ("common", "heroic", "legendary")
 class Option:
     """One choice on offer. `str(option)` is its text; `kind` says what it is; the rest is what a client needs."""
 
-    __slots__ = ("_text", "card", "colour", "direction", "filling", "kind", "origin", "rank", "square")
+    __slots__ = (
+        "_text",
+        "card",
+        "colour",
+        "direction",
+        "filling",
+        "group",
+        "kind",
+        "naming",
+        "origin",
+        "rank",
+        "square",
+    )
 
     def __init__(
         self,
@@ -31,7 +43,6 @@ class Option:
         colour: str | None = None,
         rank: int = -1,
         direction: int = -1,
-        filling: "Filling | None" = None,
     ) -> None:
         self.kind = kind
         self._text = text
@@ -41,7 +52,9 @@ class Option:
         self.colour = colour
         self.rank = rank
         self.direction = direction
-        self.filling = filling
+        self.filling: Filling | None = None
+        self.group: tuple[Filling, ...] = ()
+        self.naming: str | None = None
 
     def __str__(self) -> str:
         if self._text is None:
@@ -52,19 +65,14 @@ class Option:
         return f"<Option {self}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        values = (self.square, self.origin, self.card, self.colour, self.rank, self.direction, self.filling)
-        return Option, (self.kind, str(self), *values)
+        values = (self.square, self.origin, self.card, self.colour, self.rank, self.direction)
+        return _unpickled, ((self.kind, str(self), *values), self.filling, self.group)
 
     def _summon_text(self) -> str:
         assert self.card is not None
         text = f"summon {self.card.name} {NAME[self.square]}"
-        filling = self.filling
-        if filling is not None:
-            filling = filling.label or filling
-        if filling is not None and filling.named:
-            text += f" with {filling.text}"
-            if filling.spending:
-                text += f" spending {filling.spending}"
+        if self.naming is not None:
+            text += f" with {self.group[0].text}{self.naming}"
         if self.origin >= 0:
             text += f" from {NAME[self.origin]}"
         return text
@@ -86,36 +94,55 @@ class Option:
             found["direction"] = DIRECTIONS[self.direction]
         if self.filling is not None:
             found.update(self.filling.describe())
+            others = [names(filling.cells) for filling in self.group if filling is not self.filling]
+            if others:
+                found["others"] = others
         return found
 
 
+def _unpickled(values: tuple[Any, ...], filling: "Filling | None", group: "tuple[Filling, ...]") -> Option:
+    option = Option(*values)
+    option.filling, option.group = filling, group
+    return option
+
+
+def summoning(
+    card: "Card", square: int, filling: "Filling", group: "tuple[Filling, ...]", naming: str | None, origin: int = -1
+) -> Option:
+    """A summoning. `group` are all fillings that make the same choice, first the one that names it.
+
+    `naming` is None where there is only one group, so that the squares need not be named; else what follows them.
+    """
+    option = Option("summon", None, square, origin, card)
+    option.filling, option.group, option.naming = filling, group, naming
+    return option
+
+
 class Filling:
-    """How a figure is laid for a summoning: the part of the choice that the effect may refer to."""
+    """How a figure lies on the arena: the part of a summoning that its effect may refer to. Shared, never changed."""
 
-    __slots__ = ("cells", "directions", "inner", "label", "marked", "named", "others", "spending", "spends", "used")
+    __slots__ = ("_text", "cells", "directions", "inner", "marked", "spends")
 
-    def __init__(
-        self, cells: int, used: int, marked: int, inner: int, directions: tuple[int, ...], spends: int
-    ) -> None:
+    def __init__(self, cells: int, marked: int, inner: int, directions: tuple[int, ...], spends: int = -1) -> None:
         self.cells = cells  # every required place of the figure
-        self.used = used  # the pieces among them
         self.marked = marked
         self.inner = inner
         self.directions = directions
         self.spends = spends  # side whose marker an improvised summoning spends, or -1
-        self.named = False  # its squares are part of the text, because there is more than one group
-        self.spending: str | None = None  # colour named in the text where the squares alone do not tell groups apart
-        self.others: tuple[Filling, ...] = ()  # further fillings of the same group
-        self.label: Filling | None = None  # the filling that gives the group its name, if not this one
+        self._text: str | None = None
 
     @property
     def text(self) -> str:
-        return " ".join(names(self.cells))
+        if self._text is None:
+            self._text = " ".join(names(self.cells))
+        return self._text
+
+    def spending(self, side: int) -> "Filling":
+        """The same filling, borrowing a piece at the price of a marker."""
+        return self if side < 0 else Filling(self.cells, self.marked, self.inner, self.directions, side)
 
     def describe(self) -> dict[str, Any]:
         found: dict[str, Any] = {"with": names(self.cells)}
-        if self.others:
-            found["others"] = [names(filling.cells) for filling in self.others]
         if self.marked or self.inner:
             found["marked"] = names(self.marked | self.inner)
         if self.inner:
@@ -187,21 +214,32 @@ def claim(task: str) -> Option:
     return Option("claim", f"claim {task}")
 
 
-class Shortage(Sequence[Option]):
-    """All choices of a turn in a shortage of stones: first every `place SQUARE from ORIGIN`, then the rest.
+class Offer(Sequence[Option]):
+    """The choices of a turn: blocks of choices that are made only when somebody looks at them, then plain ones.
 
-    There are hundreds of placements, most of which nobody ever looks at, so they are made when asked for.
+    In a shortage of stones there are hundreds of `place SQUARE from ORIGIN`, and a being that may appear on any square
+    has dozens of summonings; hardly any of them is ever chosen.
     """
 
-    __slots__ = ("_free", "_origins", "rest")
+    __slots__ = ("_blocks", "_lazy", "_made", "plain")
 
-    def __init__(self, origins: list[int], free: list[int], rest: list[Option]) -> None:
-        self._origins = origins
-        self._free = free
-        self.rest = rest
+    def __init__(self) -> None:
+        self.plain: list[Option] = []
+        self._blocks: list[tuple[int, Callable[[int], Option]]] = []
+        self._lazy = 0
+        self._made: dict[int, Option] = {}
+
+    def add_block(self, size: int, make: Callable[[int], Option]) -> None:
+        if size:
+            self._blocks.append((size, make))
+            self._lazy += size
+
+    def settled(self) -> Sequence[Option]:
+        """The offer, or simply its list if nothing in it is lazy."""
+        return self if self._blocks else self.plain
 
     def __len__(self) -> int:
-        return len(self._origins) * (len(self._free) + 1) + len(self.rest)
+        return self._lazy + len(self.plain)
 
     @overload
     def __getitem__(self, index: int) -> Option: ...
@@ -210,13 +248,26 @@ class Shortage(Sequence[Option]):
     def __getitem__(self, index: int | slice) -> Option | list[Option]:
         if isinstance(index, slice):
             return [self[i] for i in range(*index.indices(len(self)))]
-        index = range(len(self))[index]
-        width = len(self._free) + 1
-        row, column = divmod(index, width)
-        if row >= len(self._origins):
-            return self.rest[index - width * len(self._origins)]
-        origin = self._origins[row]
-        return place_from(self._free[column] if column < width - 1 else origin, origin)
+        if index < 0:
+            index += len(self)
+        if index >= self._lazy:
+            return self.plain[index - self._lazy]
+        if index < 0:
+            raise IndexError("no such option")
+        option = self._made.get(index)
+        if option is None:
+            inside = index
+            for size, make in self._blocks:
+                if inside < size:
+                    option = self._made[index] = make(inside)
+                    break
+                inside -= size
+            assert option is not None
+        return option
+
+    def holds(self, option: Option) -> bool:
+        """Whether this very option comes from here."""
+        return any(other is option for other in self.plain) or any(other is option for other in self._made.values())
 
 
 DECLINE = Option("decline", "-")

@@ -8,7 +8,7 @@ rows above it. One shift then moves a figure's cell in all 8 orientations at onc
 with `WIDE[square]`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 
 STRIDE = 13
 IMAGE = STRIDE * 13
@@ -36,12 +36,26 @@ def mask_of(names: str) -> int:
     return mask
 
 
-def squares(mask: int) -> Iterator[int]:
+_ROW = (1 << 9) - 1
+_ROWS: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
+    tuple(tuple(y * STRIDE + x for x in range(9) if bits >> x & 1) for bits in range(_ROW + 1)) for y in range(9)
+)
+
+
+def squares(mask: int) -> list[int]:
     """The squares of a mask, in the order of their bits."""
+    found: list[int] = []
+    if mask.bit_count() > 5:
+        # Row by row from a table: faster than bit by bit once there are a few.
+        for row in _ROWS:
+            found += row[mask & _ROW]
+            mask >>= STRIDE
+        return found
     while mask:
         bit = mask & -mask
-        yield bit.bit_length() - 1
+        found.append(bit.bit_length() - 1)
         mask ^= bit
+    return found
 
 
 def names(mask: int) -> list[str]:
@@ -83,7 +97,7 @@ def _ray(square: int, direction: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _union(parts: Iterator[int]) -> int:
+def _union(parts: Iterable[int]) -> int:
     mask = 0
     for square in parts:
         mask |= BIT[square]

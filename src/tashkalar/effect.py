@@ -69,7 +69,7 @@ class Effect:
         self.count: tuple[int, int] | None = None
         if option is not None and option.filling is not None:
             filling = option.filling
-            self.used = filling.used & position.occupied & ~self.summoned_on
+            self.used = filling.cells & position.occupied & ~self.summoned_on
             self.marked, self.inner, self.directions = filling.marked, filling.inner, filling.directions
 
     # -- selections ----------------------------------------------------------------------------------------------------

@@ -45,7 +45,7 @@ class Orientation(NamedTuple):
 Matcher = Callable[[int, int], int]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Figure:
     """A compiled drawing."""
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from . import cards as _cards  # noqa: F401  (fills the registry)
 from . import record as _record
 from . import refusal, score, sight, turn
-from .action import HAND_OVER, Option, Shortage
+from .action import HAND_OVER, Offer, Option
 from .deal import deal
 from .effect import Question
 from .errors import NotAllowed, NothingToUndo
@@ -26,9 +26,13 @@ class Step(NamedTuple):
     number: int
     seat: int
     turn: int
-    text: str
+    choice: Option | str
     events: tuple[tuple[Any, ...], ...]
-    is_choice: bool = True
+    is_choice: bool = True  # False for resigning and agreeing
+
+    @property
+    def text(self) -> str:
+        return str(self.choice)
 
 
 class Suspended(NamedTuple):
@@ -187,7 +191,7 @@ class Game:
             self._suspended = Suspended(suspended.before, suspended.opening, (*suspended.answers, option))
             self._advance(option)
         self._options = None
-        self._last = Step(self._last, self.state + 1, control, number, str(option), tuple(events))
+        self._last = Step(self._last, self.state + 1, control, number, option, tuple(events))
         if position.turn != number or position.control != control or position.phase == OVER or position.seat != seat:
             self._undo = []
 
@@ -196,9 +200,8 @@ class Game:
             if choice.kind == "place" and self.question is None and turn.can_place(self.position, choice):
                 return choice
             options = self.options
-            for option in options.rest if isinstance(options, Shortage) else options:
-                if option is choice:
-                    return option
+            if options.holds(choice) if isinstance(options, Offer) else any(option is choice for option in options):
+                return choice
         return refusal.offered(self, str(choice))
 
     def _advance(self, answer: Option | None) -> None:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from . import prospects
-from .action import Filling, Option
+from .action import Option
 from .arena import BIT, SQUARE, mask_of
 from .card import CARDS, TASKS, Being
 from .errors import IllegalChoice
@@ -35,18 +35,13 @@ def _by_filling(game: "Game", text: str) -> Option | None:
     except KeyError:
         return None
     for option in game.options:
-        if option.kind != "summon" or option.filling is None or option.card is None:
+        if option.kind != "summon":
             continue
         words = str(option)
         same_stone = words.endswith(f" from {origin}") if origin else option.origin < 0
-        if words.startswith(head) and same_stone and any(f.cells == mask for f in _group(option.filling)):
+        if words.startswith(head) and same_stone and any(f.cells == mask for f in option.group):
             return option
     return None
-
-
-def _group(filling: Filling) -> tuple[Filling, ...]:
-    first = filling.label or filling
-    return (first, *first.others)
 
 
 def _refusal(game: "Game", text: str) -> IllegalChoice:

@@ -4,9 +4,9 @@ Every way to lay the figure is a *filling*. Fillings that agree in all that can 
 directions, used pieces where the effect acts on them, the marker an improvised summoning spends) are one choice.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from .action import Filling, Option
+from .action import Filling, Offer, Option, summoning
 from .arena import BIT, COLOURLESS, WIDE_BOARD, WIDE_SQUARE, squares
 from .card import COMMON, HEROIC, LEGENDARY, Being
 from .figure import Figure, placed
@@ -27,23 +27,28 @@ def beings(position: Position, seat: int) -> Iterable[Being]:
         yield position.pending
 
 
-def summon_options(position: Position, seat: int) -> list[Option]:
+def summon_options(position: Position, seat: int) -> Sequence[Option]:
     """Every summoning a seat could make now."""
+    offer = Offer()
+    offer_summonings(position, seat, offer)
+    return offer.settled()
+
+
+def offer_summonings(position: Position, seat: int, offer: Offer) -> None:
+    """Add every summoning a seat could make now to an offer."""
     side = position.setup.side[seat]
     own = position.wide[side]
     upgraded = own & position.wide_upgraded
     plain = not (position.borrow or position.void or lenders(position, side))
-    found: list[Option] = []
     for being in beings(position, seat):
         if plain:
             hits = being.figure.find(own, upgraded)
             if hits:
-                found += _options(position, side, being, {-1: hits})
+                _offer(position, side, being, {-1: hits}, offer)
         else:
             by_marker = _assisted(position, side, being.figure)
             if by_marker:
-                found += _options(position, side, being, by_marker)
-    return found
+                _offer(position, side, being, by_marker, offer)
 
 
 def lenders(position: Position, side: int) -> list[int]:
@@ -104,98 +109,116 @@ def _assisted(position: Position, side: int, figure: Figure) -> dict[int, int]:
     return {spent: left for spent, mask in found.items() if (left := mask if spent < 0 else mask & ~unspent)}
 
 
-def _fillings(position: Position, figure: Figure, by_marker: dict[int, int], barred: int) -> list[tuple[int, Filling]]:
+_LAID: dict[Figure, dict[int, tuple[int, Filling]]] = {}
+"""For each figure and bit of the wide arena: the anchor square and how the figure lies. Filled as figures are met."""
+
+
+def _laid(figure: Figure, index: int) -> tuple[int, Filling]:
+    symmetry, square = WIDE_SQUARE[index]
+    orientation = figure.orientations[symmetry]
+    cells = 0
+    for offset in orientation.cells:
+        cells |= BIT[square + offset]
+    marked, inner = placed(square, orientation.marked), placed(square, orientation.inner)
+    found = _LAID[figure][index] = (square, Filling(cells, marked, inner, orientation.directions))
+    return found
+
+
+def _fillings(figure: Figure, by_marker: dict[int, int], barred: int) -> list[tuple[int, Filling]]:
     """The matches as (anchor square, filling)."""
     found = []
-    pieces = -1 if not position.void else position.occupied
+    known = _LAID.setdefault(figure, {})
     for spends, hits in by_marker.items():
         while hits:
             low = hits & -hits
             hits ^= low
-            symmetry, square = WIDE_SQUARE[low.bit_length() - 1]
-            if BIT[square] & barred:
-                continue
-            laid = figure.orientations[symmetry]
-            cells = 0
-            for offset in laid.cells:
-                cells |= BIT[square + offset]
-            marked = placed(square, laid.marked) if laid.marked else 0
-            inner = placed(square, laid.inner) if laid.inner else 0
-            found.append((square, Filling(cells, cells & pieces, marked, inner, laid.directions, spends)))
+            index = low.bit_length() - 1
+            square, filling = known.get(index) or _laid(figure, index)
+            if not BIT[square] & barred:
+                found.append((square, filling if spends < 0 else filling.spending(spends)))
     return found
 
 
-def _options(position: Position, side: int, being: Being, by_marker: dict[int, int]) -> list[Option]:
-    laid = _fillings(position, being.figure, by_marker, 0 if being.free_square else too_high(position, being))
-    if not laid:
-        return []
+def _offer(position: Position, side: int, being: Being, by_marker: dict[int, int], offer: Offer) -> None:
     if being.free_square:
         # Its figure has no summoning square: every filling serves every square.
-        by_square = {square: [filling for _, filling in laid] for square in squares(position.empty & COLOURLESS)}
-    elif len(laid) == 1:
-        by_square = {laid[0][0]: [laid[0][1]]}
-    else:
-        by_square = {}
-        for square, filling in laid:
-            by_square.setdefault(square, []).append(filling)
-    found = []
+        fillings = [filling for _, filling in _fillings(being.figure, by_marker, 0)]
+        _offer_groups(position, side, being, squares(position.empty & COLOURLESS), fillings, offer)
+        return
+    laid = _fillings(being.figure, by_marker, too_high(position, being))
+    if len(laid) == 1:
+        _offer_groups(position, side, being, [laid[0][0]], [laid[0][1]], offer)
+        return
+    by_square: dict[int, list[Filling]] = {}
+    for square, filling in laid:
+        by_square.setdefault(square, []).append(filling)
     for square, fillings in by_square.items():
-        groups = [fillings] if len(fillings) == 1 else _groups(being, fillings)
-        for group in groups:
-            first = group[0]
-            first.named = len(groups) > 1
-            first.others = tuple(group[1:])
-            found += _with_stone(position, side, being, square, group)
-        if len(groups) > 1:
-            _tell_apart(position, [group[0] for group in groups])
-    return found
+        _offer_groups(position, side, being, [square], fillings, offer)
 
 
-def _groups(being: Being, fillings: list[Filling]) -> list[list[Filling]]:
+def _offer_groups(
+    position: Position, side: int, being: Being, places: list[int], fillings: list[Filling], offer: Offer
+) -> None:
+    """The same fillings on one or more squares, grouped into choices."""
+    if len(fillings) == 1:
+        _offer_with_stone(position, side, being, places, (fillings[0],), None, offer)
+        return
+    groups = _groups(position, being, fillings)
+    if len(groups) == 1:
+        _offer_with_stone(position, side, being, places, groups[0], None, offer)
+        return
+    for index, group in enumerate(groups):
+        naming = ""
+        if any(other[0].text == group[0].text for other in groups[:index]):
+            # Groups that differ only in the marker they spend have the same squares: later ones name the colour.
+            naming = f" spending {position.setup.colours[group[0].spends]}"
+        _offer_with_stone(position, side, being, places, group, naming, offer)
+
+
+Group = tuple[Filling, ...]
+
+
+def _groups(position: Position, being: Being, fillings: list[Filling]) -> list[Group]:
     """Fillings that are one choice, each group with its first filling in front."""
     groups: dict[tuple[object, ...], list[Filling]] = {}
     for filling in fillings:
-        key = (
-            filling.spends,
-            filling.marked,
-            filling.inner,
-            filling.directions,
-            filling.used if being.acts_on_used else 0,
-        )
+        used = filling.cells & position.occupied if being.acts_on_used else 0
+        key = (filling.spends, filling.marked, filling.inner, filling.directions, used)
         groups.setdefault(key, []).append(filling)
-    if len(groups) == 1 and len(fillings) == 2:
-        return [fillings if fillings[0].text <= fillings[1].text else fillings[::-1]]
-    ordered = [sorted(group, key=lambda filling: filling.text) for group in groups.values()]
+    ordered = [tuple(sorted(group, key=lambda filling: filling.text)) for group in groups.values()]
     return sorted(ordered, key=lambda group: (group[0].text, group[0].spends))
 
 
-def _tell_apart(position: Position, firsts: list[Filling]) -> None:
-    """Groups that differ only in the marker they spend have the same squares: later ones name the colour."""
-    for index, filling in enumerate(firsts):
-        if any(other.text == filling.text for other in firsts[:index]):
-            filling.spending = position.setup.colours[filling.spends]
-
-
-def _with_stone(position: Position, side: int, being: Being, square: int, group: list[Filling]) -> list[Option]:
-    """The options of a group: one, or in a shortage one for each stone that may be picked up."""
+def _offer_with_stone(
+    position: Position,
+    side: int,
+    being: Being,
+    places: list[int],
+    group: Group,
+    naming: str | None,
+    offer: Offer,
+) -> None:
+    """The options of a group: one a square, or in a shortage one for each stone that may be picked up."""
     legendary = being.rank == LEGENDARY
     kind = position.stones[side] & (position.legendary if legendary else ~position.legendary)
-    if position.left(side, being.rank) > 0 or kind & BIT[square]:
-        return [Option("summon", None, square, card=being, filling=group[0])]
-    found = []
-    for origin in squares(kind):
-        for filling in group:
-            if not filling.cells & BIT[origin]:
-                if filling is not group[0]:
-                    filling = _renamed(filling, group)
-                found.append(Option("summon", None, square, origin, card=being, filling=filling))
-                break
-    return found
-
-
-def _renamed(filling: Filling, group: list[Filling]) -> Filling:
-    """A filling that goes by the name of its group."""
     first = group[0]
-    new = Filling(filling.cells, filling.used, filling.marked, filling.inner, filling.directions, filling.spends)
-    new.label = first
-    return new
+    if not places:
+        return
+    if position.left(side, being.rank) > 0 or kind & BIT[places[0]]:
+        if len(places) == 1:
+            offer.plain.append(summoning(being, places[0], first, group, naming))
+        else:
+            offer.add_block(len(places), lambda i: summoning(being, places[i], first, group, naming))
+        return
+    free = kind & ~first.cells
+    for filling in group[1:]:
+        free |= kind & ~filling.cells
+    number = free.bit_count()
+
+    def make(index: int) -> Option:
+        place, origin = divmod(index, number)
+        stone = squares(free)[origin]
+        filling = next(filling for filling in group if not filling.cells & BIT[stone])
+        return summoning(being, places[place], filling, group, naming, stone)
+
+    offer.add_block(len(places) * number, make)

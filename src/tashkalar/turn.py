@@ -13,11 +13,12 @@ from .action import (
     END,
     FLARE,
     HAND_OVER,
+    Offer,
     Option,
-    Shortage,
     claim,
     coloured,
     named,
+    place_from,
     placements,
     start,
 )
@@ -25,7 +26,7 @@ from .arena import BIT, DUEL_START, GREEN, MELEE_START, RED, squares
 from .card import COMMON, LEGENDARY, Being, Card, Flare
 from .effect import Effect, discard, replaced, to_pile
 from .position import ACT, OVER, POINT, RETURN, START, Position, flare_of
-from .summoning import summon_options
+from .summoning import offer_summonings
 
 
 class Opening(NamedTuple):
@@ -64,23 +65,15 @@ def options(position: Position) -> Sequence[Option]:
 
 
 def _turn_options(position: Position) -> Sequence[Option]:
-    if position.actions > 0:
-        side = position.setup.side[position.seat]
-        if position.stones_left(side) > 0:
-            return placements(position.empty) + _other_options(position)
-        own = position.stones[side] & ~position.legendary
-        return Shortage(list(squares(own)), list(squares(position.empty)), _other_options(position))
-    return _other_options(position)
-
-
-def _other_options(position: Position) -> list[Option]:
-    """Everything but placements."""
     seat, setup = position.seat, position.setup
-    found: list[Option] = []
+    offer = Offer()
     if position.actions > 0:
+        _offer_placements(position, offer)
         if position.control != seat:
-            return found
-        found += summon_options(position, seat)
+            return offer.settled()
+        offer_summonings(position, seat, offer)
+    found = offer.plain
+    if position.actions > 0:
         if not position.discarded and setup.form != "first":
             found += [named("discard", card) for card in position.hands[seat] if card.deck not in ("legends", "flares")]
     else:
@@ -92,7 +85,23 @@ def _other_options(position: Position) -> list[Option]:
             found += _warp_options(position)
         if setup.team and position.actions > 0:
             found.append(HAND_OVER)
-    return found
+    return offer.settled()
+
+
+def _offer_placements(position: Position, offer: Offer) -> None:
+    side = position.setup.side[position.seat]
+    if position.stones_left(side) > 0:
+        offer.plain = placements(position.empty)
+        return
+    origins = squares(position.stones[side] & ~position.legendary)
+    free = squares(position.empty)
+
+    def make(index: int) -> Option:
+        row, column = divmod(index, len(free) + 1)
+        origin = origins[row]
+        return place_from(free[column] if column < len(free) else origin, origin)
+
+    offer.add_block(len(origins) * (len(free) + 1), make)
 
 
 def can_place(position: Position, option: Option) -> bool:
