@@ -41,7 +41,8 @@ def view(game: "Game", school: str | None) -> dict[str, Any]:
         "points": game.points,
         "target": setup.target,
         "hand": [] if seat is None else [card.name for card in position.hands[seat]],
-        "hands": {schools[s]: _counts(position.hands[s]) for s in seats},
+        "hands": {schools[s]: len(position.hands[s]) for s in seats},
+        "held": {schools[s]: _kinds(position.hands[s]) for s in seats},
         "decks": {
             **{schools[s]: len(position.decks[s]) for s in seats},
             "legends": len(position.legends),
@@ -85,7 +86,8 @@ def _asked(game: "Game") -> str:
     return {START: "start", RETURN: "return", POINT: "point"}.get(position.phase, "turn")
 
 
-def _counts(hand: Cards) -> dict[str, int]:
+def _kinds(hand: Cards) -> dict[str, int]:
+    """What everybody can tell from the backs of the cards."""
     legends = sum(card.deck == "legends" for card in hand)
     flares = sum(card.deck == "flares" for card in hand)
     return {"school": len(hand) - legends - flares, "legends": legends, "flares": flares}
