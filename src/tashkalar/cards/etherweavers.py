@@ -33,7 +33,7 @@ async def copied(fx: Effect, card: Being) -> None:
     o .
 """)
 async def doppelganger(fx: Effect) -> None:
-    """The warp effect of your pending being is copied. (Not the Merchant of Time's.)"""
+    """If you have a pending being, copy its warp effect (the Merchant of Time cannot be copied)."""
     pending = copyable(fx)
     if pending is not None:
         await copied(fx, pending)
@@ -44,7 +44,7 @@ async def doppelganger(fx: Effect) -> None:
     o o . .
 """)
 async def paradox_worm(fx: Effect) -> None:
-    """One of your non-legendary pieces and an enemy piece of the same rank may swap squares."""
+    """You may swap one of your non-legendary pieces with an enemy piece of the same rank."""
     options = [
         swap(own, enemy)
         for kind in (fx.common, fx.heroic)
@@ -59,7 +59,7 @@ async def paradox_worm(fx: Effect) -> None:
 
 @warp("Paradox Worm")
 async def paradox_worm_warp(fx: Effect) -> None:
-    """Upgrade one enemy common piece. Then you may discard your pending being."""
+    """Upgrade one enemy common piece. Then you may discard your pending being (normally the Worm itself)."""
     await fx.must_upgrade(fx.enemy & fx.common)
     await may_discard_pending(fx)
 
@@ -94,7 +94,7 @@ async def lesser_shadow_twin_warp(fx: Effect) -> None:
     o o .
 """)
 async def translocationist(fx: Effect) -> None:
-    """Up to 2 of your heroic pieces each swap squares with one of your common pieces."""
+    """Swap up to 2 different heroic pieces of yours, each with one of your common pieces."""
     fx.tracked = fx.own & fx.heroic  # those that have not swapped yet
 
     async def exchange() -> Option | None:
@@ -129,8 +129,8 @@ async def antimatter_spirit(fx: Effect) -> None:
 
 @warp("Antimatter Spirit")
 async def antimatter_spirit_warp(fx: Effect) -> None:
-    """Linked: place a common piece of yours on an empty colourless square; it makes a combat move. Place a common
-    piece of another colour there; it makes a combat move in the opposite direction."""
+    """Linked effect: place a common piece of your colour on an empty colourless square; it makes 1 combat move. Then
+    place a common piece of another colour on that same square; it makes 1 combat move in the opposite direction."""
     choices: dict[int, list[int]] = {}  # square -> where the own piece may go
     for square in squares(fx.placeable(COLOURLESS)):
         ends = [end for end in squares(KING[square]) if _opposed(fx, square, end)]
@@ -179,7 +179,7 @@ def _mask(found: list[int]) -> int:
     o . o .
 """)
 async def merchant_of_time(fx: Effect) -> None:
-    """The piece on this card makes a standard leap from here to any colourless square."""
+    """If a piece lies on this card, that piece makes a standard leap from here to any colourless square."""
     if fx.position.merchant is None:
         return
     side, rank = fx.position.merchant
@@ -193,8 +193,9 @@ async def merchant_of_time(fx: Effect) -> None:
 
 @warp("Merchant of Time")
 async def merchant_of_time_warp(fx: Effect) -> None:
-    """Take any piece from a colourless square and put it on this card. This effect cannot be copied, and while the
-    Merchant is pending nothing can discard it or take it back."""
+    """Take any one piece from a colourless square and put it on this card; there it is neither destroyed nor in the
+    arena nor in stock. This effect cannot be copied, and while the Merchant is pending, nothing can discard it or
+    return it to your hand."""
     square = await fx.must(fx.pieces & COLOURLESS, "take")
     if square is not None:
         fx.position.merchant = fx.position.lift(square)
@@ -207,15 +208,16 @@ async def merchant_of_time_warp(fx: Effect) -> None:
     * o x o *
 """)
 async def gate_of_oblivion(fx: Effect) -> None:
-    """The piece on the inner marked square is destroyed. Then you may destroy one non-legendary piece on another
-    marked square."""
+    """A piece on the inner marked square is destroyed, whatever its colour and rank. Then you may destroy one non-
+    legendary piece of any colour on one of the other marked squares."""
     fx.destroy_all(fx.inner)
     await fx.may_destroy(fx.nonlegendary & fx.marked)
 
 
 @warp("Gate of Oblivion")
 async def gate_of_oblivion_warp(fx: Effect) -> None:
-    """For the rest of this turn every piece you destroy counts once more."""
+    """For the rest of this turn, every piece you destroy counts twice, as two destroyed pieces of its colour and rank.
+    Each further use this turn adds one to that count."""
     fx.position.gate += 1
 
 
@@ -225,8 +227,9 @@ async def gate_of_oblivion_warp(fx: Effect) -> None:
     . . o
 """)
 async def time_traveler(fx: Effect) -> None:
-    """Appears on any empty colourless square. You may destroy one adjacent common piece, whoever owns it; if you
-    do, the top card of your discard pile goes on top of your deck."""
+    """The figure has no summoning square: the Traveler appears on any empty colourless square. Then you may destroy one
+    common piece of any colour adjacent to him; if you do, the top card of your discard pile goes on top of your
+    deck."""
     if await fx.may_destroy(fx.common & fx.adjacent) is not None and fx.pile:
         fx.to_deck(fx.pile[-1])
 
@@ -235,8 +238,8 @@ async def time_traveler(fx: Effect) -> None:
     @ o o o
 """)
 async def greater_shadow_twin(fx: Effect) -> None:
-    """If the Lesser Shadow Twin is in your discard pile: you may destroy one heroic piece that is adjacent to at
-    least two of your pieces."""
+    """If the Lesser Shadow Twin is in your discard pile: you may destroy one heroic piece of any colour that is
+    adjacent to at least 2 of your pieces."""
     if in_pile(fx, "Lesser Shadow Twin"):
         own = fx.own
         beset = [square for square in squares(fx.heroic) if (KING[square] & own).bit_count() >= 2]
@@ -256,7 +259,7 @@ async def greater_shadow_twin_warp(fx: Effect) -> None:
     . o .
 """)
 async def warpmaster(fx: Effect) -> None:
-    """You may take your pending being back into your hand, or make 1 standard move with the Warpmaster."""
+    """You may choose one: return your pending being to your hand; or the Warpmaster makes 1 standard move."""
     options = fx.moves(fx.itself, STANDARD)
     if copyable(fx) is not None:
         options.append(WORDS["return"])
@@ -274,8 +277,8 @@ async def warpmaster(fx: Effect) -> None:
     o o
 """)
 async def dark_sphere(fx: Effect) -> None:
-    """Up to 3 different non-legendary pieces, at most 2 of any colour, each make 1 combat move that ends at
-    distance exactly 2 from the Sphere."""
+    """Up to 3 different non-legendary pieces, at most 2 of any one colour (yours included), make 1 combat move each.
+    Every move must end at distance exactly 2 from the Dark Sphere."""
     assert fx.being is not None
     ring = RING2[fx.being]
     counts = [0] * len(fx.position.stones)
@@ -300,7 +303,7 @@ async def dark_sphere(fx: Effect) -> None:
     o . o
 """)
 async def void_summoner(fx: Effect) -> None:
-    """For your next summoning this turn, up to 2 empty squares may count as common pieces of yours."""
+    """For your next summoning this turn, up to 2 empty squares may count as common pieces of yours in the figure."""
     fx.position.void = True
 
 
@@ -316,15 +319,16 @@ async def void_summoner_warp(fx: Effect) -> None:
     o o
 """)
 async def eternal_emperor(fx: Effect) -> None:
-    """If you have not played this card's warp effect this turn, you may carry it out now."""
+    """If you have not brought this card’s warp effect into play this turn (copies do not matter), you may carry it out
+    now as a regular effect."""
     if fx.card not in fx.position.warped:
         await _emperor(fx, optional=True)
 
 
 @warp("Eternal Emperor")
 async def eternal_emperor_warp(fx: Effect) -> None:
-    """Place a common piece, or move one of your pieces: a combat move if it is common, a standard move if it is
-    upgraded."""
+    """Choose one: place a common piece of your colour on an empty square; or move one of your pieces, by a combat move
+    if it is common, by a standard move if it is upgraded."""
     await _emperor(fx, optional=False)
 
 
@@ -373,8 +377,8 @@ async def reality_patch(fx: Effect) -> None:
     . o .
 """)
 async def polarity_queen(fx: Effect) -> None:
-    """Linked: 2 of your non-legendary pieces other than the Queen each make 1 combat move, one after the other, in
-    opposite directions."""
+    """Linked effect: 2 of your non-legendary pieces other than the Queen make 1 combat move each, one after the other,
+    in opposite directions."""
     pairs = {made: _answers(fx, made) for made in fx.moves(fx.own & fx.nonlegendary & ~fx.itself, COMBAT)}
     first = [made for made, answers in pairs.items() if answers]
     made = await fx.must_make(first)
@@ -392,7 +396,7 @@ def _answers(fx: Effect, made: Option) -> list[Option]:
 
 @warp("Polarity Queen")
 async def polarity_queen_warp(fx: Effect) -> None:
-    """Place a common piece on an empty square adjacent to an enemy piece."""
+    """Place a common piece of your colour on an empty square adjacent to an enemy piece."""
     await fx.must_place(around(fx.enemy))
 
 
@@ -402,8 +406,8 @@ async def polarity_queen_warp(fx: Effect) -> None:
     o . o
 """)
 async def singularity(fx: Effect) -> None:
-    """Choose an empty colourless square. Every common piece adjacent to it must move onto it, one after the other,
-    each destroying the one before."""
+    """Choose an empty colourless square. Every common piece adjacent to it, of any colour, must make a combat move onto
+    it, one after another in the order you choose; each destroys the one before."""
     centre = await fx.must(fx.empty & COLOURLESS, "choose")
     if centre is None:
         return
@@ -418,8 +422,8 @@ async def singularity(fx: Effect) -> None:
     o o .
 """)
 async def ziggurat_sentinel(fx: Effect) -> None:
-    """You may copy a warp effect from a card in your discard pile, or make up to 3 combat moves with the Sentinel
-    in the indicated direction."""
+    """You may choose one: copy a warp effect from a card in your discard pile; or the Sentinel makes up to 3 combat
+    moves, all in the indicated direction."""
     cards = [card for card in fx.pile if isinstance(card, Being) and card.warp and card.name != MERCHANT]
     direction = fx.directions[0]
     options = [named("copy", card) for card in cards] + fx.moves(fx.itself, COMBAT, direction=direction)
@@ -435,7 +439,7 @@ async def ziggurat_sentinel(fx: Effect) -> None:
 
 @warp("Ziggurat Sentinel")
 async def ziggurat_sentinel_warp(fx: Effect) -> None:
-    """Make 1 combat move or up to 2 standard moves with one of your non-legendary pieces."""
+    """One of your non-legendary pieces makes 1 combat move or up to 2 standard moves (at least 1 move if possible)."""
     made = await fx.must_make(fx.moves(fx.own & fx.nonlegendary, COMBAT))
     if made is not None and not fx.took_equal(made):
         await fx.may_move(BIT[made.square], STANDARD)
@@ -448,8 +452,8 @@ async def ziggurat_sentinel_warp(fx: Effect) -> None:
     . o .
 """)
 async def iris_of_eternity(fx: Effect) -> None:
-    """You may destroy one adjacent legendary piece, whoever owns it, or upgrade the Iris. If she becomes legendary
-    she counts as a legend summoned, and you discard all your legend cards."""
+    """You may choose one: destroy one adjacent legendary piece of any colour; or upgrade the Iris. If the Iris becomes
+    legendary this way, it counts as a legend you summoned this turn, and you discard all your legend cards."""
     options = [TARGET[square] for square in squares(fx.legendary & fx.adjacent)]
     if fx.itself & fx.upgradable:
         options.append(WORDS["upgrade"])

@@ -8,18 +8,18 @@ from .define import flare
 
 
 async def place_common(fx: Effect) -> None:
-    """Place 1 common piece."""
+    """Place 1 common piece of your colour on an empty square."""
     await fx.must_place()
 
 
 async def place_two(fx: Effect) -> None:
-    """Place 2 common pieces."""
+    """Place 2 common pieces of your colour on empty squares."""
     await fx.must_place()
     await fx.must_place()
 
 
 async def place_heroic(fx: Effect) -> None:
-    """Place 1 heroic piece."""
+    """Place 1 heroic piece of your colour on an empty square."""
     await fx.must_place(rank=HEROIC)
 
 
@@ -29,12 +29,13 @@ async def gain_action(fx: Effect) -> None:
 
 
 async def three_moves(fx: Effect) -> None:
-    """Up to 3 standard moves with your common pieces."""
+    """Your common pieces make up to 3 standard moves in total (the same piece or different ones)."""
     await fx.up_to(3, lambda: fx.may_move(fx.own & fx.common, STANDARD))
 
 
 async def place_or_convert(fx: Effect) -> None:
-    """Place 1 common piece, or convert 1 enemy common piece."""
+    """Choose one: place 1 common piece of your colour on an empty square; or convert 1 enemy common piece to your
+    colour."""
     enemies = fx.convertible(0) & fx.common
     square = await fx.must(fx.placeable(BOARD) | enemies, "place")
     if square is not None:
@@ -45,7 +46,7 @@ async def place_or_convert(fx: Effect) -> None:
 
 
 async def move_or_upgrade(fx: Effect) -> None:
-    """Make 1 standard move with one of your common pieces, or upgrade one."""
+    """Choose one: one of your common pieces makes 1 standard move; or upgrade 1 of your common pieces."""
     own = fx.own & fx.common
     options = [*(TARGET[square] for square in squares(own)), *fx.moves(own, STANDARD)]
     if not options:
@@ -58,7 +59,7 @@ async def move_or_upgrade(fx: Effect) -> None:
 
 
 async def place_or_upgrade(fx: Effect) -> None:
-    """Place 1 common piece, or upgrade 1 of your common pieces."""
+    """Choose one: place 1 common piece of your colour on an empty square; or upgrade 1 of your common pieces."""
     own = fx.own & fx.common
     square = await fx.must(fx.placeable(BOARD) | own, "place")
     if square is not None:
@@ -85,14 +86,15 @@ async def upgrade_and_action(fx: Effect) -> None:
 
 
 async def standard_and_combat(fx: Effect) -> None:
-    """1 standard move and 1 combat move with your common pieces, in either order; either may be left out."""
+    """Your common pieces may make 1 standard move and 1 combat move, in either order (the same piece or different
+    ones). Either move may be left out."""
     made = await fx.may_move(fx.own & fx.common, COMBAT)
     if made is not None:
         await fx.may_move(fx.own & fx.common, not fx.took_equal(made))
 
 
 async def combat_or_two_standard(fx: Effect) -> None:
-    """1 combat move or up to 2 standard moves with your non-legendary pieces."""
+    """Your non-legendary pieces may make either 1 combat move or up to 2 standard moves in total."""
     made = await fx.may_move(fx.own & fx.nonlegendary, COMBAT)
     if made is not None and not fx.took_equal(made):
         await fx.may_move(fx.own & fx.nonlegendary, STANDARD)

@@ -15,7 +15,7 @@ BESIDE_GREEN = around(GREEN)
     o . o
 """)
 async def wild_eagle(fx: Effect) -> None:
-    """The Eagle may make a combat leap."""
+    """The Eagle may make a combat leap to any square."""
     await fx.may_leap(fx.itself, COMBAT)
 
 
@@ -25,7 +25,7 @@ async def wild_eagle(fx: Effect) -> None:
     o . .
 """)
 async def clan_axeman(fx: Effect) -> None:
-    """You may destroy one non-legendary piece orthogonally adjacent to him, whoever owns it."""
+    """He may destroy one non-legendary piece of any colour orthogonally adjacent to him."""
     await fx.may_destroy(fx.nonlegendary & fx.orthogonal)
 
 
@@ -34,7 +34,7 @@ async def clan_axeman(fx: Effect) -> None:
     o @ o
 """)
 async def clan_healer(fx: Effect) -> None:
-    """Place up to 2 common pieces on empty squares adjacent to green squares."""
+    """Place up to 2 common pieces of your colour, each on an empty square adjacent to a green square."""
     await fx.up_to(2, lambda: fx.may_place(BESIDE_GREEN))
 
 
@@ -44,7 +44,7 @@ async def clan_healer(fx: Effect) -> None:
     o . .
 """)
 async def dire_wolf(fx: Effect) -> None:
-    """Up to 2 combat moves with the Wolf."""
+    """The Wolf makes up to 2 combat moves."""
     await fx.up_to(2, lambda: fx.may_move(fx.itself, COMBAT))
 
 
@@ -53,8 +53,8 @@ async def dire_wolf(fx: Effect) -> None:
     o @
 """)
 async def ritual_keeper(fx: Effect) -> None:
-    """Summoned on green: upgrade one of your common pieces. Summoned on red: you may make 1 combat move with an
-    own piece."""
+    """Summoned on a green square: upgrade one of your common pieces (the Keeper included). On a red square: one of your
+    pieces may make 1 combat move."""
     if fx.summoned_on & GREEN:
         await fx.must_upgrade(fx.own & fx.common)
     elif fx.summoned_on & RED:
@@ -66,7 +66,7 @@ async def ritual_keeper(fx: Effect) -> None:
     . o . o .
 """)
 async def eagle_lord(fx: Effect) -> None:
-    """The Eagle Lord may make a combat leap."""
+    """The Eagle Lord may make a combat leap to any square."""
     await fx.may_leap(fx.itself, COMBAT)
 
 
@@ -76,7 +76,7 @@ async def eagle_lord(fx: Effect) -> None:
     o . .
 """)
 async def wolf_rider(fx: Effect) -> None:
-    """Up to 2 combat moves with the Rider."""
+    """The Rider makes up to 2 combat moves."""
     await fx.up_to(2, lambda: fx.may_move(fx.itself, COMBAT))
 
 
@@ -86,8 +86,8 @@ async def wolf_rider(fx: Effect) -> None:
     o o .
 """)
 async def blood_shaman(fx: Effect) -> None:
-    """Destroy one non-legendary piece anywhere. If it stood on red, every common piece adjacent to that square
-    dies too."""
+    """Destroy one non-legendary piece of any colour anywhere in the arena (the Shaman included). If it stood on a red
+    square, every common piece adjacent to that square is destroyed too, yours included."""
     square = await fx.must_destroy(fx.nonlegendary)
     if square is not None and BIT[square] & RED:
         fx.destroy_all(KING[square] & fx.common)
@@ -98,7 +98,7 @@ async def blood_shaman(fx: Effect) -> None:
     o o
 """)
 async def war_drummer(fx: Effect) -> None:
-    """1 combat move or up to 2 standard moves with your other pieces."""
+    """Your other pieces may make either 1 combat move or up to 2 standard moves in total."""
     made = await fx.may_move(fx.own & ~fx.itself, COMBAT)
     if made is not None and not fx.took_equal(made):
         await fx.may_move(fx.own & ~fx.itself, STANDARD)
@@ -110,7 +110,7 @@ async def war_drummer(fx: Effect) -> None:
     o o o
 """)
 async def hill_giant(fx: Effect) -> None:
-    """Every non-legendary piece orthogonally adjacent to him is destroyed, yours too."""
+    """Every non-legendary piece orthogonally adjacent to the Giant is destroyed, yours included."""
     fx.destroy_all(fx.nonlegendary & fx.orthogonal)
 
 
@@ -120,7 +120,7 @@ async def hill_giant(fx: Effect) -> None:
     o . . . o
 """)
 async def warlord(fx: Effect) -> None:
-    """Up to 3 combat moves with your pieces; if you make all 3, at least one must be the Warlord's."""
+    """Your pieces make up to 3 combat moves in total. If all 3 are made, the Warlord must make at least one of them."""
     moved = False
     for step in range(3):
         made = await fx.may_move(fx.own if moved or step < 2 else fx.itself, COMBAT)
@@ -135,7 +135,7 @@ async def warlord(fx: Effect) -> None:
     . o .
 """)
 async def war_summoner(fx: Effect) -> None:
-    """Gain 1 action. The next being you summon this turn may use one enemy piece as if it were yours."""
+    """Gain 1 action. For your next summoning this turn, one enemy piece may count as yours in the figure."""
     fx.gain_action()
     fx.position.borrow = True
 
@@ -146,7 +146,8 @@ async def war_summoner(fx: Effect) -> None:
     o . o
 """)
 async def ritual_master(fx: Effect) -> None:
-    """Summoned on green: gain 2 actions. Summoned on red: you may destroy one heroic and one common piece anywhere."""
+    """Summoned on a green square: gain 2 actions. On a red square: you may destroy one heroic piece and one common
+    piece (either, both or neither), of any colour and anywhere in the arena."""
     if fx.summoned_on & GREEN:
         fx.gain_action(2)
     elif fx.summoned_on & RED:
@@ -160,7 +161,8 @@ async def ritual_master(fx: Effect) -> None:
     o . o
 """)
 async def legend_slayer(fx: Effect) -> None:
-    """You may destroy one legendary piece or up to 2 other pieces diagonally adjacent to him, whoever owns them."""
+    """He may destroy either one legendary piece or up to 2 non-legendary pieces diagonally adjacent to him, of any
+    colour."""
     legends = fx.legendary
     square = await fx.may_destroy(fx.pieces & fx.diagonal)
     if square is not None and not legends & BIT[square]:
@@ -173,7 +175,7 @@ async def legend_slayer(fx: Effect) -> None:
     . o o
 """)
 async def mountain_troll(fx: Effect) -> None:
-    """Every adjacent enemy common piece is destroyed. If there were at least 2, gain 1 action."""
+    """Every enemy common piece adjacent to the Troll is destroyed. If that destroys 2 or more, gain 1 action."""
     if fx.destroy_all(fx.enemy & fx.common & fx.adjacent) >= 2:
         fx.gain_action()
 
@@ -183,7 +185,7 @@ async def mountain_troll(fx: Effect) -> None:
     o o
 """)
 async def hungry_bear(fx: Effect) -> None:
-    """Up to 2 standard moves with the Bear; the second only if the first destroyed a piece."""
+    """The Bear makes up to 2 standard moves. If the first one goes to an empty square, there is no second."""
     if await fx.may_move(fx.itself, STANDARD) is not None and fx.took is not None:
         await fx.may_move(fx.itself, STANDARD)
 
@@ -194,8 +196,8 @@ async def hungry_bear(fx: Effect) -> None:
     . o . .
 """)
 async def werewolf(fx: Effect) -> None:
-    """Summoned on a coloured square other than the central one: up to 3 combat moves with it. Elsewhere: it may
-    make 1 standard move."""
+    """Summoned on a green or red square other than the central red one: the Werewolf makes up to 3 combat moves.
+    Anywhere else: it may make 1 standard move."""
     if fx.summoned_on & COLOURED & ~CENTRAL_RED:
         await fx.up_to(3, lambda: fx.may_move(fx.itself, COMBAT))
     else:
@@ -206,5 +208,5 @@ async def werewolf(fx: Effect) -> None:
     o o @ o
 """)
 async def clan_guardian(fx: Effect) -> None:
-    """You may upgrade one common piece that was used to summon the Guardian."""
+    """You may upgrade one common piece that was used to summon the Guardian (even an enemy one)."""
     await fx.may_upgrade(fx.used & fx.common)

@@ -25,7 +25,8 @@ async def swordmaster(fx: Effect) -> None:
     . . o
 """)
 async def messenger(fx: Effect) -> None:
-    """You may choose an own non-legendary piece and a direction: it makes any number of standard moves that way."""
+    """One of your non-legendary pieces (the Messenger included) may make any number of standard moves, all in the same
+    direction."""
     await fx.run(fx.own & fx.nonlegendary, STANDARD)
 
 
@@ -35,7 +36,7 @@ async def messenger(fx: Effect) -> None:
     . o .
 """)
 async def herald(fx: Effect) -> None:
-    """Up to 2 moves with your pieces, each to an empty square."""
+    """Your pieces make up to 2 moves in total, each onto an empty square. The same piece may make both."""
     await fx.up_to(2, lambda: fx.may_move(fx.own, STANDARD, to=fx.empty))
 
 
@@ -45,7 +46,8 @@ async def herald(fx: Effect) -> None:
     . o
 """)
 async def bomb(fx: Effect) -> None:
-    """If you have an action left this turn, the Bomb is destroyed together with every common piece adjacent to it."""
+    """If you still have an action left this turn, the Bomb is destroyed along with every common piece adjacent to it,
+    yours included. Otherwise nothing happens."""
     if fx.position.actions > 0:
         fx.destroy_all(fx.common & fx.adjacent | fx.itself)
 
@@ -55,7 +57,7 @@ async def bomb(fx: Effect) -> None:
     o @ o
 """)
 async def chronicler(fx: Effect) -> None:
-    """Upgrade one of your other common pieces. It may then make 1 standard move."""
+    """Upgrade another of your common pieces. That piece may then make 1 standard move."""
     square = await fx.must_upgrade(fx.own & fx.common & ~fx.itself)
     if square is not None:
         await fx.may_move(BIT[square], STANDARD)
@@ -68,8 +70,8 @@ async def chronicler(fx: Effect) -> None:
     . . . @
 """)
 async def assassin(fx: Effect) -> None:
-    """The piece on the marked square is destroyed, whoever owns it. If the square was empty, the Assassin may move
-    there."""
+    """The piece on the marked square is destroyed, whatever its colour and rank. If the square was empty, the Assassin
+    may move onto it instead."""
     if fx.marked & fx.pieces:
         fx.destroy_all(fx.marked)
     else:
@@ -82,7 +84,7 @@ async def assassin(fx: Effect) -> None:
     . o .
 """)
 async def time_mage(fx: Effect) -> None:
-    """Gain 1 action. An enemy piece on the marked square is destroyed."""
+    """Gain 1 action. An enemy piece on the marked square is destroyed, whatever its rank."""
     fx.gain_action()
     fx.destroy_all(fx.marked & fx.enemy)
 
@@ -94,7 +96,7 @@ async def time_mage(fx: Effect) -> None:
     . o o o .
 """)
 async def summoner(fx: Effect) -> None:
-    """Place up to 2 common pieces on empty marked squares."""
+    """Up to 2 common pieces of your colour are placed on empty marked squares."""
     await fx.up_to(2, lambda: fx.may_place(fx.marked))
 
 
@@ -104,7 +106,8 @@ async def summoner(fx: Effect) -> None:
     o . .
 """)
 async def hypnotist(fx: Effect) -> None:
-    """Up to 3 common pieces or up to 2 heroic pieces of one enemy colour each make 1 combat move as you direct."""
+    """Choose an enemy colour: up to 3 of its common pieces, or up to 2 of its heroic ones, make 1 combat move each. You
+    direct them, and whatever they destroy counts as destroyed by you."""
     first = await fx.may_move(fx.enemy & fx.nonlegendary, COMBAT)
     if first is None:
         return
@@ -126,7 +129,8 @@ async def hypnotist(fx: Effect) -> None:
     o ↙ ↓ ↘
 """)
 async def cannon(fx: Effect) -> None:
-    """You may choose an indicated direction: every common piece on that line, up to the edge, is destroyed."""
+    """It may fire in one of the indicated directions: every common piece on that line is destroyed, yours included,
+    right to the edge of the arena. Upgraded pieces are unharmed and do not stop the shot."""
     direction = await fx.direction(fx.directions, optional=True)
     if direction is not None and fx.being is not None:
         for square in RAY[fx.being][direction]:
@@ -139,7 +143,8 @@ async def cannon(fx: Effect) -> None:
     . o
 """)
 async def champion(fx: Effect) -> None:
-    """You may destroy one adjacent enemy piece. If it was legendary, destroy the Champion too and gain 1 action."""
+    """He may destroy one adjacent enemy piece of any rank. If it was legendary, the Champion is destroyed as well and
+    you gain 1 action."""
     legends = fx.legendary
     square = await fx.may_destroy(fx.enemy & fx.adjacent)
     if square is not None and legends & BIT[square]:
@@ -152,7 +157,7 @@ async def champion(fx: Effect) -> None:
     o o . o o
 """)
 async def infantry_captain(fx: Effect) -> None:
-    """Up to 2 combat moves with your other pieces."""
+    """Your other pieces make up to 2 combat moves in total. The same piece may make both."""
     await fx.up_to(2, lambda: fx.may_move(fx.own & ~fx.itself, COMBAT))
 
 
@@ -178,7 +183,8 @@ async def cavalry_captain(fx: Effect) -> None:
     . . . o
 """)
 async def gryphon_rider(fx: Effect) -> None:
-    """She may make a combat leap. If she does, you may downgrade her and place a common piece adjacent to her."""
+    """She may make a combat leap to any square. If she does, you may then downgrade her and, in return, place one
+    common piece of your colour on an empty square adjacent to her."""
     if await fx.may_leap(fx.itself, COMBAT) is None or fx.being is None:
         return
     if await fx.word("downgrade", optional=True, part="downgrade"):
@@ -192,7 +198,7 @@ async def gryphon_rider(fx: Effect) -> None:
     o . .
 """)
 async def knight(fx: Effect) -> None:
-    """Up to 3 combat moves with the Knight. They may not destroy common pieces."""
+    """The Knight makes up to 3 combat moves, but only onto empty squares or heroic pieces, never onto common ones."""
     await fx.up_to(3, lambda: fx.may_move(fx.itself, COMBAT, to=fx.empty | fx.heroic))
 
 
@@ -202,7 +208,8 @@ async def knight(fx: Effect) -> None:
     o . o
 """)
 async def high_priestess(fx: Effect) -> None:
-    """She may make 1 standard move. Then you may upgrade one common piece adjacent to her, whoever owns it."""
+    """She may make 1 standard move. Then, moved or not, you may upgrade one common piece of any colour adjacent to
+    her."""
     await fx.may_move(fx.itself, STANDARD)
     await fx.may_upgrade(fx.common & fx.adjacent)
 
@@ -213,7 +220,8 @@ async def high_priestess(fx: Effect) -> None:
     o . o
 """)
 async def master_of_intrigue(fx: Effect) -> None:
-    """Up to 3 moves: standard moves of the Master, combat moves of non-legendary pieces used to summon him."""
+    """Make up to 3 moves in any mix: standard moves with the Master, or combat moves with non-legendary pieces that
+    were used to summon him. The same piece may move more than once."""
     await fx.up_to(
         3,
         lambda: fx.may_make(fx.moves(fx.itself, STANDARD) + fx.moves(fx.used & fx.nonlegendary, COMBAT)),
@@ -226,8 +234,8 @@ async def master_of_intrigue(fx: Effect) -> None:
     . o o
 """)
 async def gun_tower(fx: Effect) -> None:
-    """You may choose an indicated direction: the first 2 pieces on that line are destroyed. A legend ends the shot
-    unharmed."""
+    """It may fire in one of the indicated directions: the first 2 pieces on that line are destroyed, yours included. A
+    legendary piece is unharmed and ends the shot."""
     direction = await fx.direction(fx.directions, optional=True)
     if direction is None or fx.being is None:
         return

@@ -20,8 +20,8 @@ NEAR_GREEN = GREEN | around(GREEN)
     ↙ ↓ ↘
 """)
 async def fire_dragon(fx: Effect) -> None:
-    """Choose an indicated direction: on that line and on the two beside it, every non-legendary piece up to
-    distance 2 is destroyed."""
+    """Choose one of the indicated directions. In that direction and in the two at 45° to it, every non-legendary piece
+    at distance 1 or 2 from the Dragon is destroyed, yours included."""
     direction = await fx.direction(fx.directions, optional=False)
     if direction is None or fx.being is None:
         return
@@ -37,7 +37,8 @@ async def fire_dragon(fx: Effect) -> None:
     . o .
 """)
 async def hell_bull(fx: Effect) -> None:
-    """The Bull makes any number of combat moves in one direction; it stops after destroying a legend."""
+    """Choose a direction. The Bull may make any number of combat moves in it, but stops once it has destroyed a
+    legendary piece."""
     await fx.run(fx.itself, COMBAT)
 
 
@@ -47,7 +48,8 @@ async def hell_bull(fx: Effect) -> None:
     . . o . .
 """)
 async def angel_of_death(fx: Effect) -> None:
-    """You may choose any other piece: it is upgraded if possible, then the Angel leaps onto it and destroys it."""
+    """You may choose any one other piece of any colour. It is upgraded if possible; then the Angel makes a combat leap
+    onto its square and destroys it."""
     square = await fx.may(fx.pieces & ~fx.itself, "destroy")
     if square is None or fx.being is None:
         return
@@ -62,8 +64,8 @@ async def angel_of_death(fx: Effect) -> None:
     . O . . .
 """)
 async def eldest_tree(fx: Effect) -> None:
-    """Up to 3 different adjacent squares: an enemy non-legendary piece there is destroyed, an own common piece
-    upgraded, an empty square gets a common piece of yours."""
+    """Choose up to 3 different adjacent squares, one after another: an enemy non-legendary piece there is destroyed, a
+    common piece of yours there is upgraded, and an empty square gets one common piece of your colour."""
     around_it = fx.adjacent
 
     async def square() -> int | None:
@@ -90,7 +92,8 @@ async def eldest_tree(fx: Effect) -> None:
     O O O
 """)
 async def bone_catapult(fx: Effect) -> None:
-    """You may destroy any one piece on an indicated line, at any distance, with every common piece adjacent to it."""
+    """You may choose one piece in an indicated direction, at any distance and whatever its colour and rank. It is
+    destroyed together with every common piece adjacent to it, yours included."""
     assert fx.being is not None
     lines = 0
     for direction in fx.directions:
@@ -121,8 +124,8 @@ async def fire_elemental(fx: Effect) -> None:
     O o . . .
 """)
 async def leviathan(fx: Effect) -> None:
-    """Downgrade up to 3 upgraded pieces, or destroy up to 4 common pieces, that form one connected group, whoever
-    owns them."""
+    """Choose one: downgrade up to 3 upgraded pieces; or destroy up to 4 common pieces. The chosen pieces must form one
+    connected group, diagonals included; colours may be mixed."""
     first = await fx.may(fx.common | _downgradable(fx), "choose")
     if first is None:
         return
@@ -159,8 +162,8 @@ def _downgradable(fx: Effect) -> int:
     . . . o
 """)
 async def two_headed_dragon(fx: Effect) -> None:
-    """You may upgrade one piece that was used to summon it. If you do, you may destroy one heroic piece adjacent
-    to that one."""
+    """You may upgrade one of the pieces that were used to summon the Dragon. If you do, you may destroy one heroic
+    piece of any colour adjacent to that piece."""
     square = await fx.may_upgrade(fx.used & fx.nonlegendary)
     if square is not None:
         await fx.may_destroy(fx.heroic & KING[square])
@@ -172,8 +175,9 @@ async def two_headed_dragon(fx: Effect) -> None:
     O . . O
 """)
 async def earth_elemental(fx: Effect) -> None:
-    """Destroy one non-legendary piece on or beside a red square. Upgrade one common piece on or beside a green
-    square. Then the Elemental may make 1 combat move to a coloured square."""
+    """Destroy one non-legendary piece of any colour on or adjacent to a red square. Then upgrade one common piece of
+    any colour on or adjacent to a green square. Then the Elemental may make 1 combat move onto an adjacent red or green
+    square."""
     await fx.must_destroy(fx.nonlegendary & NEAR_RED)
     await fx.must_upgrade(fx.common & NEAR_GREEN)
     await fx.may_move(fx.itself, COMBAT, to=COLOURED)
@@ -196,8 +200,8 @@ async def time_elemental(fx: Effect) -> None:
     . # .
 """)
 async def storm_elemental(fx: Effect) -> None:
-    """You may place a piece of any rank up to distance 3. It makes combat moves in one direction, up to 1 if
-    legendary, 3 if heroic, 5 if common, and is then destroyed."""
+    """You may place one piece of your colour, of any rank, on an empty square up to distance 3. It makes combat moves
+    in one direction: up to 5 if it is common, up to 3 if heroic, up to 1 if legendary. Then it is destroyed."""
     assert fx.being is not None
     options: list[Option] = [
         stone(square, rank=rank)
@@ -221,8 +225,8 @@ async def storm_elemental(fx: Effect) -> None:
     o o o
 """)
 async def titan(fx: Effect) -> None:
-    """Every piece orthogonally adjacent and every non-legendary piece diagonally adjacent is destroyed, yours too.
-    None of them count as destroyed by you."""
+    """Every piece orthogonally adjacent to the Titan and every non-legendary piece diagonally adjacent is destroyed,
+    yours included. None of these count as destroyed by you."""
     fx.destroy_all(fx.orthogonal | fx.nonlegendary & fx.diagonal, counts=False)
 
 

@@ -24,7 +24,7 @@ async def sapling(fx: Effect) -> None:
     o . .
 """)
 async def kiskin_farseeders(fx: Effect) -> None:
-    """You may place a common piece on an empty square adjacent to any of your pieces."""
+    """You may place one common piece of your colour on an empty square adjacent to any of your pieces."""
     await fx.may_place(around(fx.own))
 
 
@@ -34,7 +34,7 @@ async def kiskin_farseeders(fx: Effect) -> None:
     o .
 """)
 async def charging_buck(fx: Effect) -> None:
-    """Up to 2 combat leaps with the Buck, each to a square at distance exactly 2."""
+    """The Buck makes up to 2 combat leaps, each to a square at distance exactly 2."""
     await fx.up_to(2, lambda: fx.may_leap(fx.itself, COMBAT, to=0 if fx.being is None else RING2[fx.being]))
 
 
@@ -42,8 +42,8 @@ async def charging_buck(fx: Effect) -> None:
     o . @ o
 """)
 async def forest_wardens(fx: Effect) -> None:
-    """Destroy a common piece of an opponent who has more common pieces than you. Then destroy a heroic piece of an
-    opponent who has more upgraded pieces than you."""
+    """Destroy one common piece of an opponent who has more common pieces in the arena than you. Then destroy one heroic
+    piece of an opponent who has more upgraded pieces in the arena than you."""
     common = fx.common
     await fx.must_destroy(common & _ahead(fx, common))
     await fx.must_destroy(fx.heroic & _ahead(fx, fx.heroic | fx.legendary))
@@ -65,7 +65,7 @@ def _ahead(fx: Effect, kind: int) -> int:
     o o o
 """)
 async def naiad(fx: Effect) -> None:
-    """Up to 2 of your pieces adjacent to the Naiad each make 1 standard move."""
+    """Up to 2 of your pieces that are adjacent to the Naiad when the effect begins make 1 standard move each."""
     fx.tracked = fx.own & fx.adjacent  # settled before the first of them moves
     for _ in range(2):
         made = await fx.may_move(fx.tracked, STANDARD)
@@ -79,8 +79,8 @@ async def naiad(fx: Effect) -> None:
     o . o
 """)
 async def kiskin_spirit(fx: Effect) -> None:
-    """You may put any card of your discard pile on top of your deck. If you do, or if the pile was empty, draw an
-    extra card at the end of this turn."""
+    """You may put any one card from your discard pile on top of your deck. If you do, or if your discard pile is empty,
+    draw 1 extra card from your deck at the end of this turn."""
     empty = not fx.pile
     card = await fx.may_pick(fx.pile, "choose", part="choose")
     if card is not None:
@@ -107,8 +107,8 @@ async def dryad(fx: Effect) -> None:
     . . o
 """)
 async def centaur_spearman(fx: Effect) -> None:
-    """He may make 1 combat move. If he does, the next piece beyond him in that direction is destroyed unless
-    legendary."""
+    """He may make 1 combat move. If he does, the next piece beyond him in that direction, at any distance and of any
+    colour, is destroyed unless it is legendary."""
     made = await fx.may_move(fx.itself, COMBAT)
     if made is None:
         return
@@ -126,7 +126,8 @@ async def centaur_spearman(fx: Effect) -> None:
     . . . o
 """)
 async def centaur_chieftain(fx: Effect) -> None:
-    """He may make 1 combat move. If he does, your other pieces may make up to 3 combat moves in the same direction."""
+    """He may make 1 combat move. If he does, your other pieces make up to 3 combat moves in total in that same
+    direction; the same piece may move more than once."""
     made = await fx.may_move(fx.itself, COMBAT)
     if made is not None:
         direction = DIRECTION[made.origin, made.square]
@@ -180,7 +181,7 @@ async def sylvan_princess(fx: Effect) -> None:
     . o .
 """)
 async def woodland_druid(fx: Effect) -> None:
-    """Upgrade one common piece of each colour, your own included."""
+    """Upgrade one common piece of every colour in play, your own included."""
     waiting = list(fx.position.stones)
     while waiting:
         mask = 0
@@ -198,8 +199,8 @@ async def woodland_druid(fx: Effect) -> None:
     o . .
 """)
 async def forest_ancient(fx: Effect) -> None:
-    """Place 2 enemy common pieces up to distance 2. For each of them destroy a common piece of its colour up to
-    distance 3."""
+    """Place 2 enemy common pieces of your choice on empty squares up to distance 2. Then, for each piece placed,
+    destroy one common piece of the same colour up to distance 3."""
     assert fx.being is not None
     here = fx.being
     owed: list[int] = []
@@ -243,7 +244,7 @@ async def place_enemy(fx: Effect, mask: int) -> int | None:
     . . o
 """)
 async def forest_mystic(fx: Effect) -> None:
-    """At the end of this turn draw an extra card and an extra legend."""
+    """At the end of this turn, draw 1 extra card from your deck and 1 extra legend card."""
     fx.position.extra_cards += 1
     fx.position.extra_legends += 1
 
@@ -254,7 +255,8 @@ async def forest_mystic(fx: Effect) -> None:
     ↙ o ↘
 """)
 async def kiskin_leafsplitter(fx: Effect) -> None:
-    """Up to 2 times choose a diagonal direction: the first piece on that line is destroyed, whatever it is."""
+    """Up to 2 times: choose a diagonal direction and destroy the first piece on that line, whatever its colour and
+    rank. The same direction may be chosen twice."""
 
     async def shot() -> int | None:
         direction = await fx.direction(DIAGONAL, optional=True)
@@ -274,7 +276,7 @@ async def kiskin_leafsplitter(fx: Effect) -> None:
     . o .
 """)
 async def kiskin_boughrunner(fx: Effect) -> None:
-    """Up to 3 combat moves with the Boughrunner, each to a square adjacent to another of your pieces."""
+    """The Boughrunner makes up to 3 combat moves, each ending on a square adjacent to another of your pieces."""
     await fx.up_to(3, lambda: fx.may_move(fx.itself, COMBAT, to=around(fx.own & ~fx.itself)))
 
 

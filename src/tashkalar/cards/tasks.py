@@ -116,7 +116,7 @@ def green_legends(position: Position, side: int) -> Progress:
 
 @task("Rainbow Dominance", "colour", "simple", 2, COLOURED)
 def rainbow_dominance(position: Position, side: int) -> Progress:
-    """More of your upgraded pieces than enemy ones on red squares, and more on green squares."""
+    """You have more upgraded pieces than your opponent on the red squares, and also on the green squares."""
     enemies = 0
     for enemy in position.setup.enemies[side]:
         enemies |= position.upgraded(enemy)
@@ -142,7 +142,7 @@ def green_summoning(position: Position, side: int) -> Progress:
 
 @task("Colored Summoning", "summoning", "simple", 2, COLOURED)
 def colored_summoning(position: Position, side: int) -> Progress:
-    """Summon at least 2 beings on red or green squares this turn."""
+    """This turn you summoned 2 or more beings on red or green squares (twice on the same square counts)."""
     return [("summoned_coloured", position.summoned_red + position.summoned_green, 2)]
 
 
@@ -168,7 +168,7 @@ def _best_cross(position: Position, side: int) -> int:
 
 @task("Center Cross", "pattern", "simple", 2, _best_cross)
 def center_cross(position: Position, side: int) -> Progress:
-    """Your pieces on all 5 squares of a + or of an x within the nine central squares."""
+    """Within the nine central squares, your pieces fill all 5 squares of a + or of an ×."""
     return [("pieces", (position.stones[side] & _best_cross(position, side)).bit_count(), 5)]
 
 
@@ -188,7 +188,8 @@ def _best_line(position: Position, side: int) -> int:
 
 @task("Line Dominance", "pattern", "simple", 2, _best_line)
 def line_dominance(position: Position, side: int) -> Progress:
-    """On one row or column through the central squares: at least 6 more of your pieces than enemy ones."""
+    """On one row or column that runs through the central squares, you have at least 6 more pieces than your
+    opponent."""
     return [("lead", _lead(position, side, _best_line(position, side)), 6)]
 
 
@@ -242,13 +243,13 @@ def _all_of(ends: tuple[tuple[int, int], ...]) -> int:
 
 @task("Side Chain", "pattern", "simple", 3, _all_of(SIDES))
 def side_chain(position: Position, side: int) -> Progress:
-    """A chain of your pieces, each adjacent to the next, joins two opposite sides of the arena."""
+    """An unbroken chain of your pieces joins two opposite sides of the arena. Diagonal links count."""
     return _chain(position, side, SIDES, 9)
 
 
 @task("Corner Chain", "pattern", "simple", 3, _all_of(CORNERS))
 def corner_chain(position: Position, side: int) -> Progress:
-    """A chain of your pieces, each adjacent to the next, joins two opposite corners of the arena."""
+    """An unbroken chain of your pieces joins two opposite corners of the arena. Diagonal links count."""
     return _chain(position, side, CORNERS, 7)
 
 
@@ -314,5 +315,6 @@ def _isolated_pairs(position: Position, side: int) -> int:
 
 @task("Isolation", "surround", "advanced", 2, _isolated_pairs)
 def isolation(position: Position, side: int) -> Progress:
-    """An enemy piece has another one at distance 2 but could not get adjacent to any in 3 moves over empty squares."""
+    """An enemy piece has another enemy piece at distance exactly 2, but could not get adjacent to any other enemy piece
+    with 3 moves or fewer through empty squares. A piece that is already adjacent to one is not isolated."""
     return [("isolated", 1 if isolated(position, side) else 0, 1)]

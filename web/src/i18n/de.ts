@@ -1,3 +1,154 @@
-import { en, type Messages } from './en';
+// Deutsch. Begriffe wie in der Anleitung: Stein, Rekrut, Held, Legende, Wesen, Leuchtfeuer, Ziel, Zug, offenbartes Wesen.
+import type { Direction, Part, Rank } from '../net/protocol';
+import type { Messages, Words } from './en';
+import { join, number } from './words';
 
-export const de: Messages = en;
+const STONE: Record<Rank, string> = { common: 'Rekrut', heroic: 'Held', legendary: 'Legende' };
+const A_STONE: Record<Rank, string> = { common: 'ein Rekrut', heroic: 'ein Held', legendary: 'eine Legende' };
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export const de: Messages = {
+  name: 'Deutsch',
+  rank: { common: 'Rekrut', heroic: 'Held', legendary: 'Legende' },
+  ranks: { common: 'Rekrut', heroic: 'Held', legendary: 'Legende' },
+  stone: STONE,
+  and: (parts) => join(parts, 'und'),
+  or: (parts) => join(parts, 'oder'),
+  direction: { N: 'Norden', NE: 'Nordosten', E: 'Osten', SE: 'Südosten', S: 'Süden', SW: 'Südwesten', W: 'Westen', NW: 'Nordwesten' } satisfies Record<Direction, string>,
+  act: {
+    destroy: 'Zerstören', convert: 'Verwandeln', upgrade: 'Aufwerten', downgrade: 'Abwerten', place: 'Legen', move: 'Bewegen', leap: 'Springen', swap: 'Vertauschen',
+    direction: 'Zielen', choose: 'Wählen', discard: 'Abwerfen', return: 'Zurücklegen', point: 'Punkt', start: 'Start', turn: 'Spielen', end: 'Zug beenden',
+  } satisfies Record<Part, string>,
+  ask: {
+    destroy: 'Welcher Stein wird zerstört?', convert: 'Welcher Stein wird verwandelt?', upgrade: 'Welcher Stein wird aufgewertet?', downgrade: 'Welcher Stein wird abgewertet?',
+    place: 'Auf welches Feld legst du?', move: 'Welche Bewegung?', leap: 'Wohin geht der Sprung?', swap: 'Welche zwei Steine tauschen?', direction: 'In welche Richtung?',
+    choose: 'Triff eine Wahl', discard: 'Welche Karte wirfst du ab?', return: 'Welche Karten kommen unter ihre Stapel?', point: 'In welcher Farbe zählt der Punkt?',
+    start: 'Wähle ein Startfeld', turn: 'Du bist am Zug', end: 'Alle Aktionen ausgeführt',
+  },
+
+  settings: {
+    language: 'Sprache', theme: 'Tageszeit', night: 'Nacht', noon: 'Mittag', system: 'Wie das System', soundOn: 'Ton einschalten', soundOff: 'Ton ausschalten', menu: 'Menü',
+    toggleTheme: 'Nacht oder Mittag',
+  },
+  common: { close: 'Schließen', back: 'Zurück', you: 'Du', bot: 'Bot', here: 'an diesem Bildschirm', player: 'Spieler', none: 'nichts', loading: 'Die Arena öffnet sich', cancel: 'Abbrechen' },
+  errors: { offline: 'Keine Verbindung, neuer Versuch läuft', noServer: 'Der Server antwortet nicht.', noTable: 'Dieses Spiel lässt sich nicht öffnen.', retry: 'Noch einmal' },
+
+  card: {
+    flare: 'Leuchtfeuer', pending: 'offenbartes Wesen', warp: 'Warpeffekt', figureOf: (card) => `Figur von ${card}`,
+    label: (card, rank, badge) => [card, rank, badge].filter(Boolean).join(', '),
+    places: (n) => (n === 1 ? '1 Feld' : `${n} Felder`),
+    oneShort: (squares) => `es fehlt: ${join(squares.slice(0, 3), 'oder')}`,
+    heroShort: (square) => `es fehlt: Held auf ${square}`,
+    notNow: 'gerade nicht möglich', notYet: 'noch nicht', flareReady: 'kann gezündet werden',
+    fewerUpgraded: (n) => `${n} aufgewertete weniger`, fewer: (n) => `${n} Steine weniger`,
+    have: (have, need) => `${have} von ${need}`,
+    details: 'Karte lesen', more: 'Ganzer Text',
+  },
+
+  board: {
+    label: (stones) => `Die Arena, ${stones} Steine. Pfeiltasten gehen, Eingabe wählt, N springt zum nächsten möglichen Feld.`,
+    red: 'rotes Feld', green: 'grünes Feld', empty: 'leer',
+    content: (rank, school) => `${STONE[rank]}, ${school}`,
+    can: 'kann gewählt werden', summonHere: (card) => `${card} kann hier beschworen werden`, isChosen: 'gewählt',
+  },
+
+  top: {
+    to: (points) => `bis ${points} Punkte`, list: 'Alle Möglichkeiten als Liste', lit: 'Wähle eines der leuchtenden Felder', squareFor: (card) => `Wo erscheint ${card}?`, lacks: (card, what) => `${card}: es fehlt ${what}`, stoneOn: (rank, square) => `${A_STONE[rank]} auf ${square}`,
+    filling: (i, n) => `${i} von ${n}`, nextFilling: 'Nächste Möglichkeit', wait: (name) => `${name} ist am Zug`, replay: (name) => `${name} hat gespielt`, over: 'Das Spiel ist aus', last: 'Letzte Runde', confirm: 'Noch einmal tippen',
+  },
+
+  turn: {
+    title: 'Zug', actions: (n) => (n === 0 ? 'Keine Aktion übrig' : n === 1 ? 'Noch eine Aktion' : `Noch ${number('de', n)} Aktionen`),
+    short: (n) => (n === 0 ? 'keine Aktion' : n === 1 ? 'eine Aktion' : `${number('de', n)} Aktionen`),
+    running: 'Die letzte Aktion läuft', undo: 'Zurück', end: 'Zug beenden', handOver: 'Partner übernimmt', summon: (square) => `Auf ${square} beschwören`, place: (square) => `Auf ${square} legen`,
+    discard: 'Abwerfen', warp: 'Warp', flare: 'Leuchtfeuer', flareAgainst: (school) => `Leuchtfeuer: ${school}`, destroyed: 'zerstört', summoned: 'beschworen', pickCard: 'Feld oder Karte antippen', pickSquare: 'Feld antippen',
+    handedOver: 'Dein Partner spielt weiter', firstTurn: 'Erster Zug: eine Aktion', hint: 'Zeig mir einen guten Zug',
+  },
+
+  strip: {
+    on: (square) => `auf ${square}`, step: (i, n) => `Schritt ${i} von ${n}`, skip: 'Auslassen', skipRest: 'Rest auslassen', directions: 'Richtungen', done: 'Fertig', back: 'Neu wählen',
+    variant: 'Welche?', confirm: 'Bestätigen', from: 'Welcher Stein wird zum Wesen?',
+  },
+
+  end: {
+    yourTurn: 'Dein Zug', claim: 'Ein Ziel nehmen', before: 'Bevor du gehst', claimEnd: 'Ziel nehmen, Zug beenden', endWithout: 'Ohne Ziel beenden', endTurn: 'Zug beenden', nothing: 'Nichts geschehen.',
+    score: 'Punkte', noTask: 'Kein Ziel in diesem Zug', met: 'erfüllt', ofTarget: (n) => `von ${n}`,
+    flarePossible: 'Dein Leuchtfeuer kann jetzt gezündet werden', noFlare: 'Kein Leuchtfeuer: der Unterschied ist zu klein', draws: (n) => (n === 1 ? 'Du ziehst eine Karte nach' : `Du ziehst ${number('de', n)} Karten nach`), final: 'Danach gibt es kein Zurück',
+    missing: (n) => `es fehlen ${n}`,
+  },
+
+  tasks: {
+    title: 'Ziele', hint: 'eines je Zug, am Ende', next: 'Nächstes', met: 'erfüllt', would: (what) => `${what} erfüllt es`, with: (square) => `mit ${square}`, points: (n) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
+    progress: (have, need) => `${have} von ${need}`, claimed: 'Erreichte Ziele',
+  },
+
+  log: { title: 'Verlauf', turn: (n, who) => `Zug ${n}, ${who}`, setup: 'Aufbau', empty: 'Noch nichts.', you: 'du' },
+
+  seat: {
+    stones: (n) => `${n} Rekruten oder Helden im Vorrat`, legends: (n) => `${n} Legenden im Vorrat`, hand: (n) => `${n} Handkarten`, deck: 'Stapel', deckLeft: (n) => `${n} Karten im Stapel`,
+    points: (n) => (n === 1 ? '1 Punkt' : `${n} Punkte`), cards: (n) => (n === 1 ? '1 Karte' : `${n} Karten`), pending: 'Offenbart', merchant: 'Auf dem Zeithändler', improvised: 'hat improvisiert', canImprovise: 'darf noch improvisieren', toMove: 'am Zug', team: 'Team',
+  },
+
+  piles: {
+    title: 'Gespielte Karten', of: (name) => `Ablagestapel von ${name}`, legends: 'Legenden', flares: 'Leuchtfeuer', empty: 'Leer', open: 'Gespielte Karten und Stapel', decks: 'Stapel', left: (n) => `noch ${n}`, pending: 'Offenbarte Wesen', top: 'oben', tasks: 'Ziele',
+  },
+
+  replay: { again: 'Letzten Zug noch einmal zeigen', skip: 'Überspringen', playing: (name) => `${name} spielt` },
+
+  choices: { title: 'Alle Möglichkeiten', hint: 'Alles, was du jetzt tun kannst, in Worten.', none: 'Im Augenblick gibt es nichts zu wählen.', places: 'Rekruten legen', summons: 'Beschwören', other: 'Weiteres', targets: 'Effekt' },
+
+  option: {
+    place: (square) => `Rekruten auf ${square} legen`, from: (square) => `, mit dem Stein von ${square}`, summon: (card, square) => `${card} auf ${square} beschwören`, with: (squares) => ` mit ${squares}`,
+    discard: (card) => `${card} abwerfen`, return: (card) => `${card} unter den Stapel legen`, flare: 'Leuchtfeuer zünden', flareOf: (school) => `Leuchtfeuer zünden, verglichen mit ${school}`, warp: (card) => `Warpeffekt: ${card}`, handOver: 'Kontrolle an den Partner übergeben',
+    claim: (task) => `Ziel ${task} nehmen und Zug beenden`, end: 'Zug beenden', point: (school) => `Punkt in der Farbe: ${school}`, start: (square) => `Start auf ${square}`, startOf: (school, square) => `${school}: Start auf ${square}`,
+    target: (act, square) => `${act}: ${square}`, move: (from, to) => `${from} nach ${to} bewegen`, leap: (from, to) => `Von ${from} nach ${to} springen`, swap: (a, b) => `${a} und ${b} vertauschen`, direction: (to) => `Richtung ${to}`, decline: 'Verzichten',
+    words: { action: 'Eine Aktion erhalten', near: 'Alles Angrenzende', far: 'Rekruten bis Entfernung 2', downgrade: 'Sie abwerten und einen Rekruten legen', upgrade: 'Die Iris aufwerten', return: 'Offenbartes Wesen zurücknehmen', discard: 'Offenbartes Wesen abwerfen' },
+    copy: (card) => `${card} kopieren`,
+  },
+
+  curtain: { title: (name) => `Gib das Gerät an ${name}`, hint: 'Die Handkarten bleiben verdeckt, bis du bereit bist.', ready: (name) => `Ich bin ${name}`, turn: (n) => `Zug ${n}` },
+
+  result: {
+    won: (names) => `${names} gewinnt`, wonMany: (names) => `${names} gewinnen`, youWon: 'Du hast gewonnen', draw: 'Geteilter Sieg', growth: 'Wie die Punkte wuchsen', hands: 'Was jeder auf der Hand hatte', final: 'Endstand', rematch: 'Revanche', record: 'Aufzeichnung laden', lobby: 'Zur Übersicht', board: 'Arena ansehen', turn: 'Zug', back: 'Zurück zum Ergebnis',
+    winner: 'gewonnen',
+  },
+
+  menu: { title: 'Spiel', lobby: 'Zur Übersicht', resign: 'Aufgeben', resignSure: 'Wirklich aufgeben?', agree: 'Einem Ende zustimmen', sound: 'Ton', assist: 'Hilfe', keys: 'Tasten', keysText: 'Pfeiltasten gehen durch die Arena, Eingabe wählt, N springt zum nächsten möglichen Feld, F zeigt die nächste Art, eine Figur zu füllen, Escape lässt los.' },
+
+  lobby: {
+    title: 'Tash-Kalar', line: 'Die Arena', intro: 'Lege Steine, bilde Figuren, beschwöre Wesen.', newGame: 'Neues Spiel', form: 'Form', team: 'Zwei Zweierteams', seats: 'Plätze, in Zugfolge', seat: (n) => `Platz ${n}`, kind: 'Wer', me: 'Ich', bot: 'Bot', screen: 'Am Bildschirm', school: 'Schule', random: 'Zufällig', who: 'Name', level: 'Stärke', seed: 'Startzahl', seedHint: 'Gleiche Zahl, gleiche Karten. Leer: durch Zufall.', assist: 'Hilfe im Spiel', start: 'In die Arena', players: 'Spieler', more: 'Weitere Einstellungen',
+    assists: { full: 'Voll: Felder, Füllungen und was fehlt', matches: 'Nur die Felder', none: 'Keine' },
+    formText: { first: 'Das erste Spiel: Imperiale Schulen, einfache Ziele, bis 6 Punkte.', high: 'Ziele und Legenden geben Punkte, bis 9 Punkte.', duel: 'Zerstören und Legenden beschwören, bis 18 Punkte.', melee: 'Zu dritt oder viert, jeder gegen jeden.' },
+    levels: { novice: 'Neuling', adept: 'Kundig', master: 'Meister', random: 'Zufall', greedy: 'Gierig' },
+    myGames: 'Meine Spiele', noGames: 'Noch keine Spiele. Die Arena wartet.', resume: 'Weiter', look: 'Ansehen', yourMove: 'Du bist am Zug', waiting: (name) => `${name} ist am Zug`, over: 'Zu Ende', won: (names) => `gewonnen: ${names}`, turn: (n) => `Zug ${n}`, sameSchool: 'Jede Schule kann nur einmal gewählt werden.', botName: (n) => `Bot ${n}`, meName: 'Ich', screenName: (n) => `Spieler ${n}`,
+  },
+
+  said: {
+    placed: (w: Words) => `${STONE[w.rank]} auf ${w.square} gelegt`,
+    summoned: (w) => `${w.card} auf ${w.square} beschworen`,
+    destroyed: (w) => `${STONE[w.rank]} auf ${w.square} zerstört`,
+    moved: (w) => `Von ${w.from} nach ${w.to} bewegt`,
+    leapt: (w) => `Von ${w.from} nach ${w.to} gesprungen`,
+    swapped: (w) => `${w.from} und ${w.to} vertauscht`,
+    upgraded: (w) => `${w.square} aufgewertet`,
+    downgraded: (w) => `${w.square} abgewertet`,
+    converted: (w) => `${w.square} verwandelt`,
+    taken: (w) => `Stein von ${w.square} genommen`,
+    actions: (w) => (w.count === 1 ? 'Eine Aktion erhalten' : `${capital(number('de', w.count))} Aktionen erhalten`),
+    discarded: (w) => `${w.card} abgeworfen`,
+    returned: (w) => (w.card ? `${w.card} unter den Stapel gelegt` : 'Eine Karte unter den Stapel gelegt'),
+    claimed: (w) => `Ziel erreicht: ${w.task}`,
+    flare: () => 'Leuchtfeuer gezündet',
+    warp: (w) => `Warpeffekt: ${w.card}`,
+    handed_over: () => 'Kontrolle übergeben',
+    scored: (w) => (w.count === 1 ? 'Ein Punkt' : `${w.count} Punkte`),
+    drawn: (w) => (w.count === 1 ? 'Eine Karte gezogen' : `${w.count} Karten gezogen`),
+    ended: () => 'Zug beendet',
+    end_triggered: () => 'Das Ende naht: letzte Runde',
+    extra_turn: () => 'Ein zusätzlicher Zug',
+    resigned: (w) => `${w.name} gibt auf`,
+  },
+};

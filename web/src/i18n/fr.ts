@@ -1,3 +1,153 @@
-import { en, type Messages } from './en';
+// Français. Termes du livret : pièce commune, héroïque, légendaire ; créature, formation, Ruse, objectif, tour.
+import type { Direction, Part, Rank } from '../net/protocol';
+import type { Messages, Words } from './en';
+import { join, number } from './words';
 
-export const fr: Messages = en;
+const STONE: Record<Rank, string> = { common: 'pièce commune', heroic: 'pièce héroïque', legendary: 'pièce légendaire' };
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export const fr: Messages = {
+  name: 'Français',
+  rank: { common: 'commune', heroic: 'héroïque', legendary: 'légendaire' },
+  ranks: { common: 'Commune', heroic: 'Héroïque', legendary: 'Légendaire' },
+  stone: STONE,
+  and: (parts) => join(parts, 'et'),
+  or: (parts) => join(parts, 'ou'),
+  direction: { N: 'le nord', NE: 'le nord-est', E: 'l’est', SE: 'le sud-est', S: 'le sud', SW: 'le sud-ouest', W: 'l’ouest', NW: 'le nord-ouest' } satisfies Record<Direction, string>,
+  act: {
+    destroy: 'Détruire', convert: 'Convertir', upgrade: 'Promouvoir', downgrade: 'Rétrograder', place: 'Placer', move: 'Déplacer', leap: 'Sauter', swap: 'Échanger',
+    direction: 'Viser', choose: 'Choisir', discard: 'Défausser', return: 'Renvoyer', point: 'Point', start: 'Départ', turn: 'Jouer', end: 'Finir le tour',
+  } satisfies Record<Part, string>,
+  ask: {
+    destroy: 'Choisissez une pièce à détruire', convert: 'Choisissez une pièce à convertir', upgrade: 'Choisissez une pièce à promouvoir', downgrade: 'Choisissez une pièce à rétrograder',
+    place: 'Choisissez une case où placer', move: 'Choisissez un déplacement', leap: 'Choisissez l’arrivée du saut', swap: 'Choisissez deux pièces à échanger', direction: 'Choisissez une direction',
+    choose: 'Faites un choix', discard: 'Choisissez une carte à défausser', return: 'Quelles cartes retournent sous leur deck ?', point: 'Choisissez la couleur du point',
+    start: 'Choisissez une case de départ', turn: 'À vous de jouer', end: 'Toutes les actions sont jouées',
+  },
+
+  settings: {
+    language: 'Langue', theme: 'Thème', night: 'Nuit', noon: 'Midi', system: 'Comme le système', soundOn: 'Activer le son', soundOff: 'Couper le son', menu: 'Menu',
+    toggleTheme: 'Nuit ou midi',
+  },
+  common: { close: 'Fermer', back: 'Retour', you: 'Vous', bot: 'bot', here: 'à cet écran', player: 'joueur', none: 'rien', loading: 'L’arène s’ouvre', cancel: 'Annuler' },
+  errors: { offline: 'Pas de connexion, nouvel essai', noServer: 'Le serveur ne répond pas.', noTable: 'Cette partie ne peut pas être ouverte.', retry: 'Réessayer' },
+
+  card: {
+    flare: 'Ruse', pending: 'créature révélée', warp: 'Effet de distorsion', figureOf: (card) => `Formation : ${card}`,
+    label: (card, rank, badge) => [card, rank, badge].filter(Boolean).join(', '),
+    places: (n) => (n === 1 ? '1 case' : `${n} cases`),
+    oneShort: (squares) => `il manque : ${join(squares.slice(0, 3), 'ou')}`,
+    heroShort: (square) => `il manque : héroïque en ${square}`,
+    notNow: 'impossible pour l’instant', notYet: 'pas encore', flareReady: 'peut être jouée',
+    fewerUpgraded: (n) => `${n} promues de moins`, fewer: (n) => `${n} pièces de moins`,
+    have: (have, need) => `${have} sur ${need}`,
+    details: 'Lire la carte', more: 'Tout le texte',
+  },
+
+  board: {
+    label: (stones) => `L’arène, ${stones} pièces. Les flèches se déplacent, Entrée choisit, N va à la prochaine case possible.`,
+    red: 'case rouge', green: 'case verte', empty: 'vide',
+    content: (rank, school) => `${STONE[rank]}, ${school}`,
+    can: 'peut être choisie', summonHere: (card) => `${card} peut être invoquée ici`, isChosen: 'choisie',
+  },
+
+  top: {
+    to: (points) => `en ${points} points`, list: 'Tous les choix en liste', lit: 'Choisissez une des cases éclairées', squareFor: (card) => `Une case pour : ${card}`, lacks: (card, what) => `${card} : il manque ${what}`, stoneOn: (rank, square) => `une ${STONE[rank]} en ${square}`,
+    filling: (i, n) => `${i} sur ${n}`, nextFilling: 'Autre possibilité', wait: (name) => `${name} joue`, replay: (name) => `${name} a joué`, over: 'La partie est finie', last: 'Dernier tour', confirm: 'Touchez encore pour confirmer',
+  },
+
+  turn: {
+    title: 'Tour', actions: (n) => (n === 0 ? 'Plus d’action' : n === 1 ? 'Encore une action' : `Encore ${number('fr', n)} actions`),
+    short: (n) => (n === 0 ? 'plus d’action' : n === 1 ? 'une action' : `${number('fr', n)} actions`),
+    running: 'Dernière action en cours', undo: 'Annuler', end: 'Finir le tour', handOver: 'Laisser le contrôle', summon: (square) => `Invoquer en ${square}`, place: (square) => `Placer en ${square}`,
+    discard: 'Défausser', warp: 'Distorsion', flare: 'Jouer la Ruse', flareAgainst: (school) => `Ruse : ${school}`, destroyed: 'détruites', summoned: 'invoquées', pickCard: 'Touchez une case ou une carte', pickSquare: 'Touchez une case',
+    handedOver: 'Votre coéquipier continue', firstTurn: 'Premier tour : une action', hint: 'Montrez-moi un bon tour',
+  },
+
+  strip: {
+    on: (square) => `en ${square}`, step: (i, n) => `étape ${i} sur ${n}`, skip: 'Passer', skipRest: 'Passer la suite', directions: 'Directions', done: 'Terminé', back: 'Choisir à nouveau',
+    variant: 'Laquelle ?', confirm: 'Confirmer', from: 'Quelle pièce devient la créature ?',
+  },
+
+  end: {
+    yourTurn: 'Votre tour', claim: 'Accomplir un objectif', before: 'Avant de finir', claimEnd: 'Accomplir et finir', endWithout: 'Finir sans objectif', endTurn: 'Finir le tour', nothing: 'Rien ne s’est passé.',
+    score: 'Score', noTask: 'Pas d’objectif ce tour-ci', met: 'rempli', ofTarget: (n) => `sur ${n}`,
+    flarePossible: 'Votre Ruse peut être jouée maintenant', noFlare: 'Pas de Ruse : l’écart est trop faible', draws: (n) => (n === 1 ? 'Vous piocherez une carte' : `Vous piocherez ${number('fr', n)} cartes`), final: 'Ensuite, plus de retour en arrière',
+    missing: (n) => `il en manque ${n}`,
+  },
+
+  tasks: {
+    title: 'Objectifs', hint: 'un par tour, à la fin', next: 'Prochain', met: 'rempli', would: (what) => `${what} suffirait`, with: (square) => `avec ${square}`, points: (n) => (n === 1 ? '1 point' : `${n} points`),
+    progress: (have, need) => `${have} sur ${need}`, claimed: 'Objectifs accomplis',
+  },
+
+  log: { title: 'Journal', turn: (n, who) => `Tour ${n}, ${who}`, setup: 'Mise en place', empty: 'Rien encore.', you: 'vous' },
+
+  seat: {
+    stones: (n) => `${n} pièces communes ou héroïques en réserve`, legends: (n) => `${n} pièces légendaires en réserve`, hand: (n) => `${n} cartes en main`, deck: 'deck', deckLeft: (n) => `${n} cartes dans le deck`,
+    points: (n) => (n === 1 ? '1 point' : `${n} points`), cards: (n) => (n === 1 ? '1 carte' : `${n} cartes`), pending: 'Révélée', merchant: 'Sur le Marchand du Temps', improvised: 'a improvisé', canImprovise: 'peut encore improviser', toMove: 'à son tour', team: 'Équipe',
+  },
+
+  piles: {
+    title: 'Cartes jouées', of: (name) => `Défausse de ${name}`, legends: 'Légendes', flares: 'Ruses', empty: 'Vide', open: 'Cartes jouées et decks', decks: 'Decks', left: (n) => `reste ${n}`, pending: 'Créatures révélées', top: 'dessus', tasks: 'Objectifs',
+  },
+
+  replay: { again: 'Revoir le dernier tour', skip: 'Passer', playing: (name) => `${name} joue` },
+
+  choices: { title: 'Tous les choix', hint: 'Tout ce que vous pouvez faire, en mots.', none: 'Rien à choisir pour le moment.', places: 'Placer une pièce', summons: 'Invoquer', other: 'Autres', targets: 'Pouvoir' },
+
+  option: {
+    place: (square) => `Placer une pièce en ${square}`, from: (square) => `, avec la pièce de ${square}`, summon: (card, square) => `Invoquer ${card} en ${square}`, with: (squares) => ` avec ${squares}`,
+    discard: (card) => `Défausser ${card}`, return: (card) => `Renvoyer ${card} sous son deck`, flare: 'Jouer la Ruse', flareOf: (school) => `Jouer la Ruse, comparée à ${school}`, warp: (card) => `Effet de distorsion : ${card}`, handOver: 'Laisser le contrôle au coéquipier',
+    claim: (task) => `Accomplir ${task} et finir le tour`, end: 'Finir le tour', point: (school) => `Point dans la couleur : ${school}`, start: (square) => `Départ en ${square}`, startOf: (school, square) => `${school} : départ en ${square}`,
+    target: (act, square) => `${act} ${square}`, move: (from, to) => `Déplacer ${from} vers ${to}`, leap: (from, to) => `Sauter de ${from} à ${to}`, swap: (a, b) => `Échanger ${a} et ${b}`, direction: (to) => `Viser ${to}`, decline: 'Renoncer',
+    words: { action: 'Gagner une action', near: 'Tout ce qui est adjacent', far: 'Les communes jusqu’à distance 2', downgrade: 'La rétrograder et placer une pièce', upgrade: 'Promouvoir l’Iris', return: 'Reprendre la créature révélée', discard: 'Défausser la créature révélée' },
+    copy: (card) => `Copier ${card}`,
+  },
+
+  curtain: { title: (name) => `Passez l’appareil à ${name}`, hint: 'Les mains restent cachées jusqu’à ce que vous soyez prêt.', ready: (name) => `Je suis ${name}`, turn: (n) => `Tour ${n}` },
+
+  result: {
+    won: (names) => `${names} gagne`, wonMany: (names) => `${names} gagnent`, youWon: 'Vous avez gagné', draw: 'Victoire partagée', growth: 'L’évolution des scores', hands: 'Les mains de chacun', final: 'Score final', rematch: 'Revanche', record: 'Télécharger la partie', lobby: 'Vers l’accueil', board: 'Revoir l’arène', turn: 'Tour', back: 'Retour au résultat',
+    winner: 'vainqueur',
+  },
+
+  menu: { title: 'Partie', lobby: 'Vers l’accueil', resign: 'Abandonner', resignSure: 'Vraiment abandonner ?', agree: 'Accepter de finir', sound: 'Son', assist: 'Aide', keys: 'Touches', keysText: 'Les flèches parcourent l’arène, Entrée choisit, N va à la prochaine case possible, F montre une autre façon de remplir la formation, Échap relâche.' },
+
+  lobby: {
+    title: 'Tash-Kalar', line: 'L’arène des légendes', intro: 'Placez des pièces, formez des figures, invoquez des créatures.', newGame: 'Nouvelle partie', form: 'Mode', team: 'Deux équipes de deux', seats: 'Places, dans l’ordre du tour', seat: (n) => `Place ${n}`, kind: 'Qui', me: 'Moi', bot: 'Bot', screen: 'À cet écran', school: 'École', random: 'Au hasard', who: 'Nom', level: 'Niveau', seed: 'Graine', seedHint: 'Même graine, mêmes cartes. Vide : au hasard.', assist: 'Aide pendant le jeu', start: 'Dans l’arène', players: 'Joueurs', more: 'Autres réglages',
+    assists: { full: 'Complète : cases, formations et ce qui manque', matches: 'Les cases seulement', none: 'Aucune' },
+    formText: { first: 'Première partie : écoles impériales, objectifs simples, en 6 points.', high: 'Objectifs et légendes donnent des points, en 9 points.', duel: 'Détruire et invoquer des légendes, en 18 points.', melee: 'À trois ou quatre, chacun contre tous.' },
+    levels: { novice: 'Novice', adept: 'Adepte', master: 'Maître', random: 'Hasard', greedy: 'Avide' },
+    myGames: 'Mes parties', noGames: 'Pas encore de partie. L’arène attend.', resume: 'Continuer', look: 'Revoir', yourMove: 'À vous de jouer', waiting: (name) => `À ${name} de jouer`, over: 'Finie', won: (names) => `gagnée par ${names}`, turn: (n) => `tour ${n}`, sameSchool: 'Chaque école ne peut être choisie qu’une fois.', botName: (n) => `Bot ${n}`, meName: 'Moi', screenName: (n) => `Joueur ${n}`,
+  },
+
+  said: {
+    placed: (w: Words) => `${capital(STONE[w.rank])} placée en ${w.square}`,
+    summoned: (w) => `${w.card} : invocation en ${w.square}`,
+    destroyed: (w) => `${capital(STONE[w.rank])} en ${w.square} détruite`,
+    moved: (w) => `Déplacement de ${w.from} à ${w.to}`,
+    leapt: (w) => `Saut de ${w.from} à ${w.to}`,
+    swapped: (w) => `${w.from} et ${w.to} échangées`,
+    upgraded: (w) => `${w.square} promue`,
+    downgraded: (w) => `${w.square} rétrogradée`,
+    converted: (w) => `${w.square} convertie`,
+    taken: (w) => `Pièce prise en ${w.square}`,
+    actions: (w) => (w.count === 1 ? 'Une action gagnée' : `${w.count} actions gagnées`),
+    discarded: (w) => `${w.card} : défausse`,
+    returned: (w) => (w.card ? `${w.card} : sous son deck` : 'Une carte retourne sous son deck'),
+    claimed: (w) => `Objectif accompli : ${w.task}`,
+    flare: () => 'Ruse jouée',
+    warp: (w) => `Effet de distorsion : ${w.card}`,
+    handed_over: () => 'Contrôle laissé',
+    scored: (w) => (w.count === 1 ? 'Un point' : `${w.count} points`),
+    drawn: (w) => (w.count === 1 ? 'Une carte piochée' : `${w.count} cartes piochées`),
+    ended: () => 'Fin du tour',
+    end_triggered: () => 'La fin approche : dernier tour',
+    extra_turn: () => 'Un tour supplémentaire',
+    resigned: (w) => `${w.name} abandonne`,
+  },
+};

@@ -88,3 +88,8 @@ export function duration(motions: readonly Motion[]): number {
 }
 
 const TIMES: Record<Motion['kind'], number> = { place: 300, rise: 680, move: 300, leap: 420, turn: 320, break: 380 };
+
+/** The squares named after "with": the stones that formed the figure. */
+export function usedIn(choice: string): string[] {
+  return /^summon .* with ((?:[a-i][1-9] ?)+)/.exec(choice)?.[1]?.trim().split(' ') ?? [];
+}

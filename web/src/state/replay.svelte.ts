@@ -1,6 +1,6 @@
 // The position on show. It follows the table's truth, step by step where others have played, at once where nothing
 // is to be told. The movements come from the difference of two positions.
-import { difference, duration, type Motion } from '../model/diff';
+import { difference, duration, usedIn, type Motion } from '../model/diff';
 import { readPieces, type Position } from '../model/pieces';
 import type { Pieces, Step } from '../net/protocol';
 
@@ -110,9 +110,4 @@ export class Replay {
   destroy(): void {
     this.#stop();
   }
-}
-
-/** The squares named after "with": the stones that formed the figure. */
-export function usedIn(choice: string): string[] {
-  return /^summon .* with ((?:[a-i][1-9] ?)+)/.exec(choice)?.[1]?.trim().split(' ') ?? [];
 }

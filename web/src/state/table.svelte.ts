@@ -121,6 +121,8 @@ export class TableStore {
   );
   readonly ways: readonly Option[] = $derived(boardOptions(this.options, this.boardCard));
   readonly fullPath: readonly Square[] = $derived(this.path.length > 0 ? this.path : forced(this.ways));
+  /** Without the pick that waits for its confirmation: other picks stay on show beside it. */
+  readonly openPath: readonly Square[] = $derived(this.armed ? this.fullPath.slice(0, -1) : this.fullPath);
   readonly nearest: Nearest | null = $derived.by(() => {
     const all = this.prospect?.count === 0 ? (this.prospect.nearest ?? []) : [];
     return all.length > 0 ? all[this.cursor % all.length]! : null;
@@ -148,7 +150,7 @@ export class TableStore {
     question: this.message?.question ?? null,
     card: this.card && !isFlare(this.card) ? this.card : null,
     rank: this.card ? (catalogue.card(this.card)?.rank ?? null) : null,
-    path: this.fullPath,
+    path: this.openPath,
     option: this.option,
     nearest: this.nearest,
     preview: this.preview ? readPieces(this.preview.pieces) : null,

@@ -15,6 +15,7 @@ export function headline(store: TableStore): string {
   if (view.over) return words.over;
   if (message.options.length === 0) return words.wait(nameOf(store, view.to_move));
   if (store.stage === 'turn' && store.card && !isFlare(store.card)) return aboutCard(store, catalogue.cardName(store.card));
+  if (store.stage === 'effect' && message.question?.card && store.ways.length > 0) return words.lit;
   return describeQuestion(message.question);
 }
 

@@ -8,13 +8,16 @@ const MERGED = '(max-width: 1099px)';
 class Window {
   layout = $state<Layout>('wide');
   coarse = $state(false);
+  /** Little height: cards lie low, so that the tiles stay large. */
+  short = $state(false);
 
   constructor() {
-    const queries = [PHONE, UPRIGHT, MERGED, '(pointer: coarse)'].map((query) => matchMedia(query));
+    const queries = [PHONE, UPRIGHT, MERGED, '(pointer: coarse)', '(max-height: 859px)'].map((query) => matchMedia(query));
     const look = () => {
-      const [phone, upright, merged, coarse] = queries.map((query) => query.matches);
+      const [phone, upright, merged, coarse, short] = queries.map((query) => query.matches);
       this.layout = phone ? 'phone' : upright ? 'upright' : merged ? 'merged' : 'wide';
       this.coarse = coarse ?? false;
+      this.short = short ?? false;
     };
     for (const query of queries) query.addEventListener('change', look);
     look();

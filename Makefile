@@ -1,0 +1,100 @@
+# Everything a fresh checkout needs. Requires git, make and Python 3.11 or newer with venv; nothing else has to be there.
+# What setup makes lies in .venv (Python, Node, stamps), web/node_modules and src/tashkalar/server/static.
+
+PYTHON ?= python3
+ARGS ?=
+VENV := .venv
+BIN := $(VENV)/bin
+STAMPS := $(VENV)/stamps
+EXTRAS := dev,bench,web
+STATIC := src/tashkalar/server/static/index.html
+
+# Debian packages that tests use, each with the command that shows it is there.
+SYSTEM := $(if $(wildcard tests/browser),chromium:chromium)
+
+# The Node from the virtual environment, whatever the machine has.
+NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier
+WEB := $(wildcard web/package.json)
+WEB_SOURCES := $(if $(WEB),$(wildcard web/*.html web/*.js web/*.ts web/*.json) $(shell find web/src web/public 2>/dev/null))
+
+# A stamp says what was done; without its result it says nothing.
+ifeq ($(wildcard $(BIN)/tashkalar),)
+$(shell rm -f $(STAMPS)/python)
+endif
+ifeq ($(wildcard web/node_modules/.package-lock.json),)
+$(shell rm -f $(STAMPS)/npm)
+endif
+ifeq ($(wildcard $(STATIC)),)
+$(shell rm -f $(STAMPS)/web)
+endif
+
+MAKEFLAGS += --no-print-directory
+.NOTPARALLEL:
+.DEFAULT_GOAL := help
+.PHONY: help setup web play test check system bench pin clean
+
+help: ## show the targets
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
+	@echo '  Options of the command go into ARGS: make play ARGS="--port 9000"'
+
+setup: $(STAMPS)/python $(if $(WEB),$(STAMPS)/web) ## create .venv, install the package, build the browser client
+	@echo 'Ready: make play, or $(BIN)/tashkalar --help'
+
+web: $(if $(WEB),$(STAMPS)/web) ## build the browser client into the package
+
+play: $(STAMPS)/python $(if $(WEB),$(STAMPS)/web) ## start the game and open it in the browser
+	@$(BIN)/tashkalar play $(ARGS)
+
+# The closing line of pytest is the last line of output.
+test: check system ## check, then run all tests
+	$(if $(WEB),@echo '== vitest')
+	$(if $(WEB),@$(NPM) run --silent test)
+	@echo '== pytest'
+	@$(BIN)/python -m pytest $(ARGS)
+
+check: $(STAMPS)/python $(if $(WEB),$(STAMPS)/web) ## ruff, mypy, and the checks of the browser client
+	@echo '== ruff'
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --check --quiet .
+	@echo '== mypy'
+	@$(BIN)/mypy
+	$(if $(WEB),@echo '== svelte-check, tsc')
+	$(if $(WEB),@$(NPM) run --silent check)
+
+system: # Debian packages: installed as root, otherwise named
+	@sh scripts/system.sh $(SYSTEM)
+
+bench: $(STAMPS)/python ## measure speed
+	@$(BIN)/tashkalar bench $(ARGS)
+
+pin: $(STAMPS)/python ## write constraints.txt from what is installed now
+	@sh scripts/pin.sh $(BIN)/python > $(VENV)/pinned && mv $(VENV)/pinned constraints.txt
+
+clean: ## remove everything that setup and the tools made
+	rm -rf $(VENV) web/node_modules $(dir $(STATIC)) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# -- what setup is made of -----------------------------------------------------------------------------------------------
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo 'Python 3.11 or newer is needed.'; exit 1; }
+	@echo '== virtual environment'
+	@$(PYTHON) -m venv $(VENV) || { echo 'On Debian: apt-get install -y python3-venv'; exit 1; }
+
+# setuptools is pinned like everything else, so the package is built with the one installed here and not in isolation.
+$(STAMPS)/python: pyproject.toml constraints.txt | $(BIN)/python
+	@echo '== Python packages'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt pip setuptools
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation -c constraints.txt -e '.[$(EXTRAS)]'
+	@sh scripts/node.sh $(BIN)
+	@mkdir -p $(STAMPS) && touch $@
+
+$(STAMPS)/npm: web/package.json web/package-lock.json $(STAMPS)/python
+	@echo '== npm packages'
+	@$(NPM) ci --silent
+	@touch $@
+
+# Folders are among the sources, so that a removed file counts as a change.
+$(STAMPS)/web: $(STAMPS)/npm $(WEB_SOURCES)
+	@echo '== browser client'
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@

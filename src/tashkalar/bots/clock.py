@@ -1,0 +1,85 @@
+"""How long a bot may think about a turn: seconds of the wall, or a number of positions looked at."""
+
+from time import perf_counter
+
+# Deciding, unwinding and an unlucky collection of garbage come after the last look at the clock.
+_RESERVE = 0.9
+_LEAST_RESERVE = 0.006
+
+
+class Clock:
+    """The thinking time of one turn. Several choices of a turn share it: it runs only inside `start` and `stop`."""
+
+    __slots__ = ("_began", "_deadline", "nodes", "seconds", "spent", "spent_nodes")
+
+    def __init__(self, seconds: float | None = None, nodes: int | None = None) -> None:
+        """With `nodes` the time does not matter, and a bot thinks the same thoughts on every machine."""
+        if seconds is None and nodes is None:
+            raise ValueError("a clock needs seconds or nodes")
+        self.seconds = seconds if nodes is None else None
+        self.nodes = nodes
+        self.spent = 0.0
+        self.spent_nodes = 0
+        self._began: float | None = None
+        self._deadline = 0.0
+
+    def start(self) -> None:
+        """A choice begins; asking twice does no harm."""
+        if self._began is None:
+            self._began = perf_counter()
+            if self.seconds is not None:
+                usable = min(self.seconds * _RESERVE, self.seconds - _LEAST_RESERVE)
+                self._deadline = self._began + max(usable - self.spent, 0.0)
+
+    def stop(self) -> None:
+        """A choice has been made."""
+        if self._began is not None:
+            self.spent += perf_counter() - self._began
+            self._began = None
+
+    def tick(self, nodes: int = 1) -> None:
+        self.spent_nodes += nodes
+
+    @property
+    def expired(self) -> bool:
+        if self.nodes is not None:
+            return self.spent_nodes >= self.nodes
+        return self._began is not None and perf_counter() >= self._deadline
+
+    @property
+    def used(self) -> float:
+        """The part of the thinking time that is gone, from 0 to 1."""
+        if self.nodes is not None:
+            return min(1.0, self.spent_nodes / max(1, self.nodes))
+        assert self.seconds is not None
+        left = self._deadline - perf_counter() if self._began is not None else self.seconds - self.spent
+        return min(1.0, max(0.0, 1.0 - left / self.seconds))
+
+    def part(self, share: float) -> "Clock":
+        """A clock for a share of what is left; its nodes must be ticked on this one too (`Part` does)."""
+        return Part(self, share)
+
+
+class Part(Clock):
+    """A share of another clock, which goes on counting."""
+
+    __slots__ = ("_whole",)
+
+    def __init__(self, whole: Clock, share: float) -> None:
+        self._whole = whole
+        if whole.nodes is not None:
+            super().__init__(nodes=max(1, int((whole.nodes - whole.spent_nodes) * share)))
+        else:
+            super().__init__(seconds=whole.seconds)
+            self._began = perf_counter()
+            self._deadline = self._began + max(0.0, whole._deadline - self._began) * share
+
+    def tick(self, nodes: int = 1) -> None:
+        self.spent_nodes += nodes
+        self._whole.tick(nodes)
+
+    @property
+    def expired(self) -> bool:
+        if self.nodes is not None:
+            return self.spent_nodes >= self.nodes
+        return perf_counter() >= self._deadline

@@ -1,0 +1,122 @@
+"""What a browser gets to see of a table. Every card in here has come through `game.view` or an offered option."""
+
+from typing import Any
+
+from .. import insight, sight
+from ..arena import NAME, RAY
+from ..action import Option
+from ..game import Game, Step
+from ..prospects import prospects
+from ..arena import DIRECTIONS
+from ..setup import COLOUR_OF
+from .audience import Audience
+from .live import Live, Told, pieces
+from .result import result
+from .store import Seat, TableRow
+
+
+def table_message(row: TableRow, live: Live, who: Audience, told: Told) -> dict[str, Any]:
+    """The whole truth for one browser."""
+    game = who.game(live)
+    seat = None if who.seat is None else game.setup.seat_of(who.seat)
+    choosing = who.private and who.seat is not None and game.to_move == who.seat
+    return {
+        "type": "table",
+        "table": row.id,
+        "state": who.state(live),
+        "assist": row.assist,
+        "seats": seats(row.seats, game.setup.colours, who),
+        "curtain": who.curtain,
+        "view": game.view(who.seat),
+        "question": None if who.curtain else insight.question(game),
+        "options": [option(game, one) for one in game.options] if choosing else [],
+        "prospects": [] if seat is None or game.over else _prospects(row.assist, game, seat),
+        "tasks": insight.tasks(game.position),
+        "flares": [] if seat is None or game.over else insight.flares(game.position, seat),
+        "can_undo": choosing and game.can_undo,
+        "steps": [_step(game, step, shown, who.seat) for step, shown in told.steps],
+        "before": told.before,
+        "result": result(live) if game.over else None,
+        "rematch": row.rematch,
+    }
+
+
+def seats(places: tuple[Seat, ...], colours: tuple[str, ...], who: Audience) -> list[dict[str, Any]]:
+    """The seats in turn order; a team shares the colour of its first seat."""
+    return [
+        {
+            "school": seat.school,
+            "colour": colours[number % len(colours)],
+            "kind": seat.kind,
+            "name": seat.name,
+            "level": seat.level,
+            "mine": seat.school in who.mine,
+        }
+        for number, seat in enumerate(places)
+    ]
+
+
+def summary(row: TableRow, holder: str) -> dict[str, Any]:
+    """A table as it stands in a list."""
+    mine = tuple(seat.school for seat in row.seats if seat.holder == holder)
+    sides = 2 if row.team else len(row.seats)
+    colours = tuple(COLOUR_OF[seat.school] for seat in row.seats[:sides])
+    standing = row.standing
+    return {
+        "table": row.id,
+        "form": row.form,
+        "team": row.team,
+        "seats": seats(row.seats, colours, Audience(mine, None, None, False)),
+        "to_move": standing.to_move,
+        "over": standing.over,
+        "winners": list(standing.winners),
+        "mine": list(mine),
+        "turn": standing.turn,
+        "changed": row.changed.isoformat(timespec="seconds").replace("+00:00", "Z"),
+        "rematch": row.rematch,
+    }
+
+
+def option(game: Game, one: Option) -> dict[str, Any]:
+    """An option with everything needed to draw it; directions get the squares they run over."""
+    found = one.describe()
+    directions = [found["direction"]] if "direction" in found else found.get("directions", [])
+    origin = one.square if one.square >= 0 else game.being_square
+    if directions and origin is not None:
+        found["rays"] = {name: [NAME[s] for s in RAY[origin][DIRECTIONS.index(name)]] for name in directions}
+    return found
+
+
+def preview_message(game: Game, state: int, choice: str, seat: str) -> dict[str, Any]:
+    """What a choice would do. The game must be a copy: it is played on."""
+    turn = game.position.turn
+    game.play(choice)
+    step = list(game.steps)[-1]
+    same = game.position.turn == turn and not game.over
+    return {
+        "type": "preview",
+        "state": state,
+        "choice": choice,
+        "steps": [_step(game, step, pieces(game), seat)],
+        "pieces": pieces(game),
+        "points": game.points,
+        "scores": game.scores,
+        # Of the turn that is played; what the next player could claim is not the question.
+        "claimable": game.view(None)["claimable"] if same else [],
+    }
+
+
+def _prospects(assist: str, game: Game, seat: int) -> list[dict[str, Any]]:
+    return [] if assist == "none" else prospects(game.position, seat, nearest=assist == "full")
+
+
+def _step(game: Game, step: Step, shown: dict[str, str], seat: str | None) -> dict[str, Any]:
+    school = game.setup.schools[step.seat]
+    return {
+        "school": school,
+        "turn": step.turn,
+        # Which card somebody put under a deck is known to nobody else.
+        "choice": step.text if school == seat else sight.public_text(step),
+        "events": sight.step_events(game, step),
+        "pieces": shown,
+    }

@@ -1,0 +1,43 @@
+"""What the server says no to: a key, parameters and one English sentence, like every error of this package."""
+
+from typing import Any
+
+from ..errors import TashKalarError
+
+
+class Refused(TashKalarError):
+    """Something a client may not do, or not now. `status` is what the JSON API answers with."""
+
+    status = 409
+
+
+class BadRequest(Refused):
+    """A message or a body that cannot be understood."""
+
+    status = 400
+
+
+class NoToken(Refused):
+    status = 401
+
+
+class NotYours(Refused):
+    status = 403
+
+
+class NoTable(Refused):
+    status = 404
+
+    def __init__(self, table: str) -> None:
+        super().__init__("no_table", "there is no such table; it may have been removed", table=table)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return NoTable, (self.params["table"],)
+
+
+class TooLarge(Refused):
+    status = 413
+
+
+class TooFast(Refused):
+    status = 429

@@ -1,0 +1,187 @@
+"""One table: its game, who sits at it, who listens, and what each of them may do.
+
+Everything that changes a game goes through here, one after the other: tried on a copy, written to the log, and only
+then true, confirmed and told.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from .. import score
+from ..game import Game
+from .audience import Audience, audience
+from .live import UNDO, Live, tell
+from .message import preview_message, table_message
+from .refused import NotYours, Refused
+from .store import Conflict, Seat, Standing, Store, TableRow
+from .threads import in_thread
+
+
+class Listener(Protocol):
+    """A connection that wants to know of changes."""
+
+    def changed(self) -> None: ...
+
+
+class Room:
+    """A table in memory. It can be dropped at any time and built anew from the database."""
+
+    def __init__(self, row: TableRow, live: Live, store: Store, on_change: Callable[["Room"], None]) -> None:
+        self.row = row
+        self.live = live
+        self.listeners: set[Listener] = set()
+        self._store = store
+        self._on_change = on_change
+        self._device: dict[str, str] = {}  # token -> school whose person has the screen
+        self._lock = asyncio.Lock()
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    # -- looking -------------------------------------------------------------------------------------------------------
+    def audience(self, holder: str | None) -> Audience:
+        return audience(self.live, self.row.seats, holder, self._device)
+
+    def message(self, holder: str | None, seen: int, taken: bool = False) -> dict[str, Any]:
+        """The table as a browser sees it; `taken`: its person has just taken the device and is told what it missed."""
+        who = self.audience(holder)
+        if taken and who.seat is not None:
+            told = self.live.since_own(who.seat, who.private)
+        else:
+            told = self.live.since(seen, who.private)
+        return table_message(self.row, self.live, who, told)
+
+    def preview(self, holder: str | None, state: int, choice: str) -> dict[str, Any]:
+        """What a choice would do; nothing is changed."""
+        who = self._choosing(holder, state)
+        assert who.seat is not None
+        return preview_message(self.live.game.copy(), state, choice, who.seat)
+
+    def bot_to_move(self) -> Seat | None:
+        seat = self._seat(self.live.game.to_move)
+        return seat if seat is not None and seat.kind == "bot" else None
+
+    def _seat(self, school: str | None) -> Seat | None:
+        return next((seat for seat in self.row.seats if seat.school == school), None)
+
+    # -- doing ---------------------------------------------------------------------------------------------------------
+    def ready(self, holder: str | None, school: str) -> None:
+        """The person of a seat has taken the device."""
+        who = self.audience(holder)
+        if holder is None or who.curtain != school:
+            raise Refused("no_curtain", f"nobody waits for {school} to take the device", seat=school)
+        self._device[holder] = school
+        self._tell()
+
+    async def play(self, holder: str | None, state: int, choice: str) -> None:
+        async with self._lock:
+            self._choosing(holder, state)
+            # The text the engine knows the choice by, so that the log does not depend on how it was spelt.
+            trial = self.live.tried(choice)
+            await self._write([(trial, list(trial.steps)[-1].text)])
+
+    async def undo(self, holder: str | None, state: int) -> None:
+        async with self._lock:
+            self._choosing(holder, state)
+            await self._write([(self.live.tried(UNDO), UNDO)])
+
+    async def resign(self, holder: str | None, school: str | None) -> None:
+        async with self._lock:
+            text = f"resign {self._speaking(holder, school)}"
+            await self._write([(self.live.tried(text), text)])
+
+    async def agree(self, holder: str | None, school: str | None) -> None:
+        """Agree to an early end. A bot agrees to what makes it win, and to nothing else."""
+        async with self._lock:
+            text = f"agree {self._speaking(holder, school)}"
+            lines = [(self.live.tried(text), text)]
+            for seat in self.row.seats:
+                game = lines[-1][0]
+                if seat.kind == "bot" and not game.over and seat.school not in game.agreed and _ahead(game, seat.school):
+                    trial = game.copy()
+                    tell(trial, f"agree {seat.school}")
+                    lines.append((trial, f"agree {seat.school}"))
+            await self._write(lines)
+
+    async def bot_played(self, state: int, texts: list[str]) -> None:
+        """A bot's turn, whole; it is dropped when the game has gone on without it (somebody resigned)."""
+        async with self._lock:
+            if state != self.live.state:
+                return
+            lines: list[tuple[Game, str]] = []
+            game = self.live.game
+            for text in texts:
+                game = game.copy()
+                game.play(text)
+                lines.append((game, text))
+            await self._write(lines)
+
+    async def refresh(self) -> None:
+        """Catch up with a log that another process has written."""
+        async with self._lock:
+            await self._catch_up()
+
+    # -- the way in ----------------------------------------------------------------------------------------------------
+    def _choosing(self, holder: str | None, state: int) -> Audience:
+        """Whoever chooses must be the one to move, have the device, and have seen the newest state."""
+        who = self.audience(holder)
+        if not who.mine:
+            raise NotYours("spectator", "you hold no seat at this table")
+        if self.live.game.over:
+            raise Refused("over", "the game is over; nothing can be played")
+        if not who.private:
+            raise Refused("not_your_turn", f"it is the turn of {self.live.game.to_move}", school=self.live.game.to_move)
+        if who.curtain is not None:
+            raise Refused("curtain", f"{who.curtain} must take the device first", seat=who.curtain)
+        if state != self.live.state:
+            raise Refused("stale", "the game has gone on since; look again", state=self.live.state)
+        return who
+
+    def _speaking(self, holder: str | None, school: str | None) -> str:
+        """The seat that resigns or agrees: the one in view, or one that is named and held."""
+        who = self.audience(holder)
+        school = school or who.seat
+        if school is None or school not in who.mine:
+            raise NotYours("no_seat_in_view", "no seat of yours is in view")
+        return school
+
+    async def _write(self, lines: list[tuple[Game, str]]) -> None:
+        """Make tried lines true: first in the database, then here."""
+        live = self.live
+        writing = in_thread(
+            self._store.append, self.id, live.state, [text for _, text in lines], standing(lines[-1][0], self.row.seats)
+        )
+        try:
+            # Once begun it is finished, even if the connection that asked for it is gone.
+            await asyncio.shield(writing)
+        except Conflict:
+            await self._catch_up()
+            raise Refused("stale", "the game has gone on since; look again", state=live.state) from None
+        for game, text in lines:
+            live.accept(game, text)
+        self._tell()
+
+    async def _catch_up(self) -> None:
+        texts = await in_thread(self._store.texts, self.id, self.live.state)
+        if texts:
+            self.live.apply(texts)
+            self._tell()
+
+    def _tell(self) -> None:
+        for listener in self.listeners:
+            listener.changed()
+        self._on_change(self)
+
+
+def standing(game: Game, seats: tuple[Seat, ...]) -> Standing:
+    """How a game stands, for the database."""
+    to_move = game.to_move
+    awaits_bot = any(seat.kind == "bot" and seat.school == to_move for seat in seats)
+    return Standing(game.position.turn, to_move, awaits_bot, game.over, tuple(game.winners))
+
+
+def _ahead(game: Game, school: str) -> bool:
+    """Whether a seat would win if the game ended now."""
+    return game.setup.seat_of(school) in score.winners(game.position)

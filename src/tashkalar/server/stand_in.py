@@ -1,0 +1,66 @@
+"""A bot for as long as there is no better one: random among sensible choices. Same interface as `tashkalar.bots`."""
+
+from random import Random
+
+from ..action import Option
+from ..game import Game
+from ..prospects import prospects
+
+LEVELS = ("novice",)
+
+
+class Clock:
+    """This bot never looks at it."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+
+    def start(self) -> None:
+        pass
+
+    def stop(self) -> None:
+        pass
+
+
+class Sight:
+    """The game as the seat to move sees it: whatever it cannot see has been dealt anew."""
+
+    def __init__(self, game: Game) -> None:
+        assert game.to_move is not None
+        self.options = game.options
+        self.game = game.sample(game.to_move, Random(0))
+
+
+class StandIn:
+    """Claims and summons when it can, builds what its hand needs, and seldom declines."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+
+    def choose(self, sight: Sight, clock: Clock) -> Option:
+        options = list(sight.options)
+        if sight.game.question is not None:
+            wanted = [option for option in options if option.kind not in ("decline", "hand_over")]
+            return self._rng.choice(wanted if wanted and self._rng.random() < 0.9 else options)
+        for kind, likely in (("claim", 1.0), ("summon", 0.9), ("flare", 0.5), ("warp", 0.3)):
+            found = [option for option in options if option.kind == kind]
+            if found and self._rng.random() < likely:
+                return self._rng.choice(found)
+        places = [option for option in options if option.kind == "place"]
+        if places:
+            return self._rng.choice(self._useful(sight.game, places) or places)
+        rest = [option for option in options if option.kind in ("end", "point", "start", "return", "decline")]
+        return self._rng.choice(rest or options)
+
+    def _useful(self, game: Game, places: list[Option]) -> list[Option]:
+        """Placements that bring a figure of the hand nearer."""
+        wanted: set[str] = set()
+        for prospect in prospects(game.position, game.position.seat):
+            for part in prospect["nearest"]:
+                wanted.update(missing["square"] for missing in part["missing"] if missing["rank"] == "common")
+        return [option for option in places if str(option).split(" ")[1] in wanted]
+
+
+def make_bot(level: str, seed: int) -> StandIn:
+    """A bot of a level; there is only one."""
+    return StandIn(Random(seed))

@@ -1,0 +1,1 @@
+"""Play in the terminal: the arena, hands and choices drawn as text."""

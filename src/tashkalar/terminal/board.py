@@ -1,0 +1,98 @@
+"""The arena and the figures of cards, drawn with letters."""
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from ..arena import GREEN, RED, SQUARE, names
+from ..card import CARDS, Being
+from .style import Style
+
+_COLUMNS = "abcdefghi"
+_RED, _GREEN = set(names(RED)), set(names(GREEN))
+_RANKS = {"": "common", "*": "heroic", "**": "legendary"}
+
+# Which line leaves a crossing (up, right, down, left).
+_CROSSINGS = {
+    (0, 1, 1, 0): "┌", (0, 0, 1, 1): "┐", (1, 1, 0, 0): "└", (1, 0, 0, 1): "┘", (0, 1, 1, 1): "┬",
+    (1, 1, 0, 1): "┴", (1, 1, 1, 0): "├", (1, 0, 1, 1): "┤", (1, 1, 1, 1): "┼", (0, 0, 0, 0): " ",
+}  # fmt: skip
+
+_KINDS = {
+    "own": "●o", "heroic": "◆O", "summon": "◎@", "summon-own": "◉#", "summon-heroic": "◈%", "marked": "▒*", "inner": "▓x",
+}  # fmt: skip
+_ARROWS = {"N": "↑^", "NE": "↗/", "E": "→>", "SE": "↘\\", "S": "↓v", "SW": "↙/", "W": "←<", "NW": "↖\\"}
+
+
+def stones(pieces: Mapping[str, str]) -> dict[str, tuple[str, str]]:
+    """Square to colour and rank, from the stone lists of a view."""
+    found = {}
+    for colour, text in pieces.items():
+        for word in text.split():
+            found[word[:2]] = (colour, _RANKS[word[2:]])
+    return found
+
+
+def arena(pieces: Mapping[str, str], style: Style, lit: Collection[str] = ()) -> list[str]:
+    """The arena with coordinates. Red squares stand in angles, green ones in round brackets; a lit one ends in a square one."""
+    there = stones(pieces)
+    header = "    " + "".join(f"  {column}  " for column in _COLUMNS)
+    lines = [header.rstrip()]
+    for row in range(9, 0, -1):
+        lines.append("    " + style.dim(_border(row, style)))
+        lines.append(f" {row}  {_row(row, there, style, lit)}  {row}")
+    lines += ["    " + style.dim(_border(0, style)), header.rstrip()]
+    return lines
+
+
+def _exists(column: int, row: int) -> bool:
+    return 0 <= column < 9 and f"{_COLUMNS[column]}{row}" in SQUARE
+
+
+def _border(row: int, style: Style) -> str:
+    """The line above a row (row 0: below the last one)."""
+    text = ""
+    for column in range(10):
+        upper_left, upper_right = _exists(column - 1, row + 1), _exists(column, row + 1)
+        lower_left, lower_right = _exists(column - 1, row), _exists(column, row)
+        lines = (upper_left or upper_right, upper_right or lower_right, lower_left or lower_right, upper_left or lower_left)
+        crossing = _CROSSINGS[tuple(map(int, lines))]  # type: ignore[index]
+        text += crossing if style.unicode else " " if crossing == " " else "+"
+        text += style.sign("─", "-") * 4 if lines[1] else "    "
+    return text.rstrip()
+
+
+def _row(row: int, there: Mapping[str, tuple[str, str]], style: Style, lit: Collection[str]) -> str:
+    text = ""
+    bar = style.dim(style.sign("│", "|"))
+    for column in range(9):
+        text += bar if _exists(column, row) or _exists(column - 1, row) else " "
+        text += _cell(f"{_COLUMNS[column]}{row}", there, style, lit) if _exists(column, row) else "    "
+    return text + (bar if _exists(8, row) else " ")
+
+
+def _cell(square: str, there: Mapping[str, tuple[str, str]], style: Style, lit: Collection[str]) -> str:
+    colour = "red" if square in _RED else "green" if square in _GREEN else None
+    left, right = "<>" if colour == "red" else "()" if colour == "green" else "  "
+    if square in lit:
+        left, right = left.replace(" ", "["), "]"
+    inside = style.stone(*there[square]) if square in there else None
+    if colour is not None:
+        return style.ground(colour, left) + (inside or style.ground(colour, "  ")) + style.ground(colour, right)
+    if square in lit:
+        return style.lit(left) + (inside or "  ") + style.lit(right)
+    return left + (inside or style.dim(style.sign("· ", ". "))) + right
+
+
+def figure(card: str, style: Style) -> list[str]:
+    """The figure of a being, upright as on its card; no lines for a flare."""
+    being = CARDS[card]
+    if not isinstance(being, Being):
+        return []
+    drawing: dict[str, Any] = being.figure.describe()
+    signs = {(cell["x"], cell["y"]): _KINDS[cell["kind"]] for cell in drawing["cells"]}
+    signs |= {(arrow["x"], arrow["y"]): _ARROWS[arrow["direction"]] for arrow in drawing["arrows"]}
+    blank = "·."
+    return [
+        " ".join(style.sign(*signs.get((x, y), blank)) for x in range(drawing["width"]))
+        for y in reversed(range(drawing["height"]))
+    ]

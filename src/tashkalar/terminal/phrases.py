@@ -1,0 +1,250 @@
+"""What the terminal itself says, in three languages. Names of cards, tasks and terms come from `tashkalar.language`."""
+
+_EN = {
+    "title": "{form}, turn {turn}, to {target} points",
+    "help": "Type the number of a choice, or its text: place e5, summon Knight e4, d5, e4-e5, - to decline. A square alone places a stone.\n"
+    "  options        all choices with their numbers\n"
+    "  why CARD       where a card can be summoned, or what is missing; also why CARD SQUARE, a flare or a task\n"
+    "  card CARD      figure and text of any card\n"
+    "  undo           take back the last choice\n"
+    "  log [N]        what has happened\n"
+    "  show           draw everything again\n"
+    "  save FILE, load FILE\n"
+    "  resign, agree  give up; agree to leave out the rest of the last turns\n"
+    "  quit\n"
+    "Stones: {common} common, {heroic} heroic, {legendary} legendary. Squares: <  > red, (  ) green, [  ] can be chosen now.\n"
+    "Figures: {own} own piece, {upgraded} own upgraded piece, {summon} summoning square ({summon_own} {summon_heroic} with such a piece), "
+    "{marked} {inner} marked squares, arrows are directions.",
+    "prompt": "{school}> ",
+    "curtain": "Pass the screen to {school} and press Enter.",
+    "hidden": "The hands are hidden.",
+    "to_move": "to move",
+    "points": "{n} points",
+    "stock": "stock {stones}+{legends}",
+    "cards": "hand {school}+{legends}+{flares}",
+    "deck": "deck {n}",
+    "actions": "Actions left: {n}",
+    "destroyed": "Destroyed this turn: {what}",
+    "pending": "Pending: {card}",
+    "merchant": "On the Merchant of Time: {stone}",
+    "last": "The last turns: {n} to come",
+    "tasks": "Tasks",
+    "next": "next",
+    "met": "met",
+    "worth": "{n} p.",
+    "hand": "Hand",
+    "empty_hand": "no card",
+    "places": "can be summoned on {squares}",
+    "warp": "Warp effect: {text}",
+    "upper": "{need} upgraded pieces fewer (now {have}): {text}",
+    "lower": "{need} pieces fewer (now {have}): {text}",
+    "against": "{id} against {colour}",
+    "choices": "Choices",
+    "placements": "place a stone on any of {n} squares: place {square}, or just {square}",
+    "placements_from": "no stone in stock, pick one up: place {square} from {origin} ({n} ways)",
+    "optional": "- declines",
+    "since": "Since your last choice",
+    "nothing": "Nothing yet.",
+    "undone": "Taken back.",
+    "saved": "Saved to {file}.",
+    "loaded": "Loaded from {file}.",
+    "file_needed": "Name a file, as in: {command} game.txt",
+    "file_bad": "{file}: {error}",
+    "no_number": "There is no choice {n}; the numbers go from 1 to {most}.",
+    "no_card": "There is no card, task or flare called {name}.",
+    "not_held": "{card} is not in your hand.",
+    "over": "The game is over: {reason}.",
+    "reason_points": "the points were reached",
+    "reason_deck": "a deck ran out",
+    "reason_resigned": "a player resigned",
+    "reason_agreed": "all players agreed",
+    "winners": "Winner: {schools}",
+    "winners_shared": "Shared victory: {schools}",
+    "bye": "Goodbye. Nothing was saved; the command save keeps a game.",
+    "bye_over": "Goodbye.",
+    "ask_turn": "use an action",
+    "ask_end": "end the turn",
+    "ask_start": "choose where the first stones stand",
+    "ask_return": "put further cards under their decks, or - to stop",
+    "ask_point": "choose the colour of the point",
+    "ask_destroy": "choose a piece to destroy",
+    "ask_convert": "choose a piece to convert",
+    "ask_upgrade": "choose a piece to upgrade",
+    "ask_downgrade": "choose a piece to downgrade",
+    "ask_place": "choose where to place a piece",
+    "ask_take": "choose a piece to take",
+    "ask_move": "choose a move",
+    "ask_leap": "choose a leap",
+    "ask_swap": "choose two pieces that swap squares",
+    "ask_direction": "choose a direction",
+    "ask_choose": "choose one",
+    "ask_copy": "choose what to do",
+    "ask_discard": "choose whether to discard",
+}
+
+_DE = {
+    "title": "{form}, Zug {turn}, bis {target} Punkte",
+    "help": "Tippe die Nummer einer Möglichkeit oder ihren Text: place e5, summon Ritter e4, d5, e4-e5, - zum Verzichten. Ein Feld allein legt "
+    "einen Stein.\n"
+    "  options        alle Möglichkeiten mit ihren Nummern\n"
+    "  why KARTE      wo eine Karte beschworen werden kann oder was fehlt; auch why KARTE FELD, ein Leuchtfeuer oder ein Ziel\n"
+    "  card KARTE     Figur und Text jeder Karte\n"
+    "  undo           die letzte Entscheidung zurücknehmen\n"
+    "  log [N]        was geschehen ist\n"
+    "  show           alles neu zeichnen\n"
+    "  save DATEI, load DATEI\n"
+    "  resign, agree  aufgeben; einwilligen, auf den Rest der letzten Züge zu verzichten\n"
+    "  quit\n"
+    "Steine: {common} Rekrut, {heroic} Held, {legendary} Legende. Felder: <  > rot, (  ) grün, [  ] jetzt wählbar.\n"
+    "Figuren: {own} eigener Stein, {upgraded} eigener aufgewerteter Stein, {summon} Beschwörungsfeld ({summon_own} {summon_heroic} mit einem "
+    "solchen Stein), {marked} {inner} markierte Felder, Pfeile sind Richtungen.",
+    "prompt": "{school}> ",
+    "curtain": "Gib den Bildschirm weiter an {school} und drücke Enter.",
+    "hidden": "Die Handkarten sind verdeckt.",
+    "to_move": "am Zug",
+    "points": "{n} Punkte",
+    "stock": "Vorrat {stones}+{legends}",
+    "cards": "Hand {school}+{legends}+{flares}",
+    "deck": "Stapel {n}",
+    "actions": "Übrige Aktionen: {n}",
+    "destroyed": "In diesem Zug zerstört: {what}",
+    "pending": "Offenbart: {card}",
+    "merchant": "Auf dem Zeithändler: {stone}",
+    "last": "Die letzten Züge: noch {n}",
+    "tasks": "Ziele",
+    "next": "als Nächstes",
+    "met": "erfüllt",
+    "worth": "{n} P.",
+    "hand": "Hand",
+    "empty_hand": "keine Karte",
+    "places": "kann beschworen werden auf {squares}",
+    "warp": "Warpeffekt: {text}",
+    "upper": "{need} aufgewertete Steine weniger (jetzt {have}): {text}",
+    "lower": "{need} Steine weniger (jetzt {have}): {text}",
+    "against": "{id} gegen {colour}",
+    "choices": "Möglichkeiten",
+    "placements": "einen Stein auf eines von {n} Feldern legen: place {square}, oder nur {square}",
+    "placements_from": "kein Stein im Vorrat, hebe einen auf: place {square} from {origin} ({n} Möglichkeiten)",
+    "optional": "- verzichtet",
+    "since": "Seit deiner letzten Entscheidung",
+    "nothing": "Noch nichts.",
+    "undone": "Zurückgenommen.",
+    "saved": "Gespeichert in {file}.",
+    "loaded": "Geladen aus {file}.",
+    "file_needed": "Nenne eine Datei, zum Beispiel: {command} partie.txt",
+    "file_bad": "{file}: {error}",
+    "no_number": "Es gibt keine Möglichkeit {n}; die Nummern gehen von 1 bis {most}.",
+    "no_card": "Es gibt keine Karte, kein Ziel und kein Leuchtfeuer namens {name}.",
+    "not_held": "{card} ist nicht auf deiner Hand.",
+    "over": "Das Spiel ist zu Ende: {reason}.",
+    "reason_points": "die Punkte sind erreicht",
+    "reason_deck": "ein Stapel ist aufgebraucht",
+    "reason_resigned": "ein Spieler hat aufgegeben",
+    "reason_agreed": "alle Spieler waren einverstanden",
+    "winners": "Gewonnen hat: {schools}",
+    "winners_shared": "Gemeinsamer Sieg: {schools}",
+    "bye": "Auf Wiedersehen. Nichts wurde gespeichert; der Befehl save behält ein Spiel.",
+    "bye_over": "Auf Wiedersehen.",
+    "ask_turn": "nutze eine Aktion",
+    "ask_end": "beende den Zug",
+    "ask_start": "wähle, wo die ersten Steine liegen",
+    "ask_return": "lege weitere Karten unter ihre Stapel, oder - zum Beenden",
+    "ask_point": "wähle die Farbe des Punktes",
+    "ask_destroy": "wähle einen Stein, der zerstört wird",
+    "ask_convert": "wähle einen Stein, der verwandelt wird",
+    "ask_upgrade": "wähle einen Stein, der aufgewertet wird",
+    "ask_downgrade": "wähle einen Stein, der abgewertet wird",
+    "ask_place": "wähle, wohin ein Stein gelegt wird",
+    "ask_take": "wähle einen Stein, der genommen wird",
+    "ask_move": "wähle eine Bewegung",
+    "ask_leap": "wähle einen Sprung",
+    "ask_swap": "wähle zwei Steine, die vertauscht werden",
+    "ask_direction": "wähle eine Richtung",
+    "ask_choose": "wähle eines",
+    "ask_copy": "wähle, was geschieht",
+    "ask_discard": "wähle, ob abgeworfen wird",
+}
+
+_FR = {
+    "title": "{form}, tour {turn}, en {target} points",
+    "help": "Tapez le numéro d’un choix ou son texte : place e5, summon Chevalier e4, d5, e4-e5, - pour renoncer. Une case seule y place une pièce.\n"
+    "  options        tous les choix avec leurs numéros\n"
+    "  why CARTE      où une carte peut être invoquée, ou ce qui manque ; aussi why CARTE CASE, une ruse ou un objectif\n"
+    "  card CARTE     formation et texte de n’importe quelle carte\n"
+    "  undo           reprendre le dernier choix\n"
+    "  log [N]        ce qui s’est passé\n"
+    "  show           tout redessiner\n"
+    "  save FICHIER, load FICHIER\n"
+    "  resign, agree  abandonner ; accepter de renoncer à la fin des derniers tours\n"
+    "  quit\n"
+    "Pièces : {common} commune, {heroic} héroïque, {legendary} légendaire. Cases : <  > rouge, (  ) verte, [  ] possible maintenant.\n"
+    "Formations : {own} pièce à vous, {upgraded} pièce promue à vous, {summon} case d’invocation ({summon_own} {summon_heroic} avec une telle "
+    "pièce), {marked} {inner} cases marquées, les flèches sont des directions.",
+    "prompt": "{school}> ",
+    "curtain": "Passez l’écran à {school} et appuyez sur Entrée.",
+    "hidden": "Les mains sont cachées.",
+    "to_move": "joue",
+    "points": "{n} points",
+    "stock": "réserve {stones}+{legends}",
+    "cards": "main {school}+{legends}+{flares}",
+    "deck": "deck {n}",
+    "actions": "Actions restantes : {n}",
+    "destroyed": "Détruites pendant ce tour : {what}",
+    "pending": "En attente : {card}",
+    "merchant": "Sur le Marchand de Temps : {stone}",
+    "last": "Les derniers tours : encore {n}",
+    "tasks": "Objectifs",
+    "next": "suivant",
+    "met": "rempli",
+    "worth": "{n} p.",
+    "hand": "Main",
+    "empty_hand": "aucune carte",
+    "places": "peut être invoquée en {squares}",
+    "warp": "Effet de distorsion : {text}",
+    "upper": "{need} pièces promues de moins (maintenant {have}) : {text}",
+    "lower": "{need} pièces de moins (maintenant {have}) : {text}",
+    "against": "{id} contre {colour}",
+    "choices": "Choix",
+    "placements": "placer une pièce sur une des {n} cases : place {square}, ou seulement {square}",
+    "placements_from": "réserve vide, reprenez une pièce : place {square} from {origin} ({n} façons)",
+    "optional": "- pour renoncer",
+    "since": "Depuis votre dernier choix",
+    "nothing": "Rien encore.",
+    "undone": "Repris.",
+    "saved": "Enregistré dans {file}.",
+    "loaded": "Chargé depuis {file}.",
+    "file_needed": "Nommez un fichier, par exemple : {command} partie.txt",
+    "file_bad": "{file} : {error}",
+    "no_number": "Il n’y a pas de choix {n} ; les numéros vont de 1 à {most}.",
+    "no_card": "Il n’y a ni carte, ni objectif, ni ruse du nom de {name}.",
+    "not_held": "{card} n’est pas dans votre main.",
+    "over": "La partie est finie : {reason}.",
+    "reason_points": "les points sont atteints",
+    "reason_deck": "un deck est épuisé",
+    "reason_resigned": "un joueur a abandonné",
+    "reason_agreed": "tous les joueurs sont d’accord",
+    "winners": "Vainqueur : {schools}",
+    "winners_shared": "Victoire partagée : {schools}",
+    "bye": "Au revoir. Rien n’a été enregistré ; la commande save garde une partie.",
+    "bye_over": "Au revoir.",
+    "ask_turn": "utilisez une action",
+    "ask_end": "terminez le tour",
+    "ask_start": "choisissez la place des premières pièces",
+    "ask_return": "remettez d’autres cartes sous leurs decks, ou - pour arrêter",
+    "ask_point": "choisissez la couleur du point",
+    "ask_destroy": "choisissez une pièce à détruire",
+    "ask_convert": "choisissez une pièce à convertir",
+    "ask_upgrade": "choisissez une pièce à promouvoir",
+    "ask_downgrade": "choisissez une pièce à déclasser",
+    "ask_place": "choisissez où placer une pièce",
+    "ask_take": "choisissez une pièce à prendre",
+    "ask_move": "choisissez un déplacement",
+    "ask_leap": "choisissez un saut",
+    "ask_swap": "choisissez deux pièces à intervertir",
+    "ask_direction": "choisissez une direction",
+    "ask_choose": "choisissez",
+    "ask_copy": "choisissez que faire",
+    "ask_discard": "choisissez s’il faut défausser",
+}
+
+PHRASES = {"en": _EN, "de": _DE, "fr": _FR}

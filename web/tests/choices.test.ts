@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { choicesOfCard, declineOf, kindChips, plainChoices, stageOf, variantKey } from '../src/model/choices';
+import type { Option } from '../src/net/protocol';
+import { move, place, summon, target } from './helpers';
+
+const decline: Option = { text: '-', kind: 'decline' };
+
+describe('choices', () => {
+  it('knows which part of the turn it is', () => {
+    expect(stageOf([], null)).toBe('wait');
+    expect(stageOf([place('e5')], null)).toBe('turn');
+    expect(stageOf([place('e5')], { key: '', text: '', part: 'turn' })).toBe('turn');
+    expect(stageOf([target('e5')], { key: '', text: '', part: 'destroy' })).toBe('effect');
+    expect(stageOf([{ text: 'end', kind: 'end' }], { key: '', text: '', part: 'end' })).toBe('end');
+  });
+
+  it('collects what a card can do', () => {
+    const options: Option[] = [summon('Knight', 'e5', ['d4']), { text: 'discard Knight', kind: 'discard', card: 'Knight' }, { text: 'flare blue', kind: 'flare', colour: 'blue' }];
+    expect(choicesOfCard(options, 'Knight').summons).toHaveLength(1);
+    expect(choicesOfCard(options, 'Knight').others).toHaveLength(1);
+    expect(choicesOfCard(options, 'F3').others).toEqual([options[2]]);
+  });
+
+  it('makes buttons of what no square stands for', () => {
+    const near: Option = { text: 'near', kind: 'choose' };
+    expect(plainChoices([near, target('e5'), decline])).toEqual([near]);
+    expect(declineOf([near, decline])).toBe(decline);
+  });
+
+  it('sums up squares by verb', () => {
+    expect(kindChips([target('f5', 'destroy'), target('d5', 'place'), target('f4', 'place')], null, [])).toEqual([
+      { act: 'destroy', squares: ['f5'] },
+      { act: 'place', squares: ['d5', 'f4'] },
+    ]);
+    expect(kindChips([move('d4', 'c4'), move('e4', 'e5')], null, ['d4'])).toEqual([{ act: 'move', squares: ['c4'] }]);
+  });
+
+  it('says what tells variants apart', () => {
+    expect(variantKey([{ ...target('e5'), rank: 'common' }, { ...target('e5'), rank: 'heroic' }])).toBe('rank');
+    expect(variantKey([{ ...target('e5'), colour: 'red' }, { ...target('e5'), colour: 'blue' }])).toBe('colour');
+    expect(variantKey([summon('Cannon', 'e5', ['c4']), summon('Cannon', 'e5', ['d4'])])).toBe('filling');
+  });
+});

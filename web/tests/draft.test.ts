@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { doubled, isTeam, newDraft, toTable, withCount, withForm, withSeat, type Names } from '../src/lobby/draft';
+
+const forms = {
+  high: { name: 'High Form', players: [2, 4], team: [false, true] },
+  melee: { name: 'Melee', players: [3, 4], team: [false] },
+};
+const names: Names = { me: 'Ada', bot: (n) => `Bot ${n}`, screen: (n) => `Player ${n}` };
+
+describe('a new game', () => {
+  it('starts as me against a bot', () => {
+    const draft = newDraft(forms, 'high', names, 'novice');
+    expect(draft.seats.map((seat) => seat.kind)).toEqual(['me', 'bot']);
+    expect(toTable(draft, forms)).toMatchObject({ form: 'high', team: false, seed: null, assist: 'full' });
+  });
+
+  it('follows the form in the number of seats, and teams in four', () => {
+    const melee = withForm(newDraft(forms, 'high', names, 'novice'), forms, 'melee', names, 'novice');
+    expect(melee.seats).toHaveLength(3);
+    expect(isTeam(forms, 'melee', 4)).toBe(false);
+    const four = withCount(newDraft(forms, 'high', names, 'novice'), 4, names, 'novice');
+    expect(toTable(four, forms).team).toBe(true);
+  });
+
+  it('renames a seat that changes its kind, unless a name was typed', () => {
+    let draft = newDraft(forms, 'high', names, 'novice');
+    draft = withSeat(draft, 1, { kind: 'screen' }, names, 'novice');
+    expect(draft.seats[1]).toEqual({ kind: 'screen', name: 'Player 2', school: 'random' });
+    draft = withSeat(draft, 1, { name: 'Bruno' }, names, 'novice');
+    draft = withSeat(draft, 1, { kind: 'bot' }, names, 'novice');
+    expect(draft.seats[1]).toEqual({ kind: 'bot', name: 'Bruno', school: 'random', level: 'novice' });
+  });
+
+  it('finds a school chosen twice, but not two random ones', () => {
+    let draft = newDraft(forms, 'high', names, 'novice');
+    expect(doubled(draft).size).toBe(0);
+    draft = withSeat(withSeat(draft, 0, { school: 'sylvan' }, names, 'novice'), 1, { school: 'sylvan' }, names, 'novice');
+    expect([...doubled(draft)]).toEqual(['sylvan']);
+  });
+
+  it('takes a seed only if it is a number', () => {
+    const draft = newDraft(forms, 'high', names, 'novice');
+    expect(toTable({ ...draft, seed: ' 42 ' }, forms).seed).toBe(42);
+    expect(toTable({ ...draft, seed: 'abc' }, forms).seed).toBeNull();
+  });
+});

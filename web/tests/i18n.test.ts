@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { de } from '../src/i18n/de';
+import { en } from '../src/i18n/en';
+import { fr } from '../src/i18n/fr';
+import { join, number } from '../src/i18n/words';
+
+/** All keys with their kind, "card.places: function". */
+function shape(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [`${path}: ${typeof value}`];
+  return Object.entries(value).flatMap(([key, part]) => shape(part, path ? `${path}.${key}` : key));
+}
+
+describe('languages', () => {
+  it('have the same messages', () => {
+    expect(shape(de).sort()).toEqual(shape(en).sort());
+    expect(shape(fr).sort()).toEqual(shape(en).sort());
+  });
+
+  it('leave nothing empty', () => {
+    for (const messages of [en, de, fr]) {
+      const empty = JSON.stringify(messages, (_, value: unknown) => (value === '' ? 'EMPTY' : value)).includes('EMPTY');
+      expect(empty).toBe(false);
+    }
+  });
+
+  it('join and count', () => {
+    expect(join(['a', 'b', 'c'], 'and')).toBe('a, b and c');
+    expect(join(['a'], 'and')).toBe('a');
+    expect(number('fr', 2)).toBe('deux');
+    expect(number('de', 17)).toBe('17');
+  });
+});

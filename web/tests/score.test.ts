@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { countingScore, pointsFor, rowsOf, sides } from '../src/model/score';
+import { growth } from '../src/result/growth';
+import type { Seat } from '../src/net/protocol';
+
+function seat(school: string, colour: string): Seat {
+  return { school, colour, kind: 'bot', name: school, level: null, mine: false };
+}
+
+describe('scores', () => {
+  it('tells safe points from legends that may fall', () => {
+    expect(rowsOf(6, 4)).toEqual([{ colour: null, points: 6, safe: 4 }]);
+  });
+
+  it('counts the lowest colour in a melee', () => {
+    const rows = rowsOf({ red: 4, green: 2 });
+    expect(rows).toHaveLength(2);
+    expect(countingScore(rows)).toBe(2);
+  });
+
+  it('finds points by school or by colour', () => {
+    expect(pointsFor({ northern: 5 }, seat('northern', 'blue'))).toBe(5);
+    expect(pointsFor({ blue: 7 }, seat('northern', 'blue'))).toBe(7);
+    expect(pointsFor(undefined, seat('northern', 'blue'))).toBe(0);
+  });
+
+  it('puts partners on one side', () => {
+    const seats = [seat('northern', 'blue'), seat('highland', 'yellow'), seat('sylvan', 'blue'), seat('southern', 'yellow')];
+    expect(sides(seats).map((side) => side.length)).toEqual([2, 2]);
+    const chart = growth({ winners: [], reason: { key: '', text: '' }, scores: {}, points: {}, hands: {}, history: [{ turn: 1, points: { blue: 1, yellow: 0 } }] }, seats, 9);
+    expect(chart.curves).toHaveLength(2);
+    expect(chart.curves[0]?.last).toBe(1);
+  });
+});
