@@ -20,5 +20,7 @@ export default defineConfig({
       '/ws': { target: server.replace('http', 'ws'), ws: true },
     },
   },
+  // Tests use Svelte's browser runtime: on its server runtime nothing is reactive.
+  ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
   test: { include: ['tests/**/*.test.ts'], environment: 'node' },
 });

@@ -3,8 +3,8 @@
 from random import Random
 
 from .card import Card, Task
-from .effect import replaced
 from .position import Cards, Position
+from .zones import replaced
 
 SIDEWAYS = 6  # in a team game the bottom six cards of a deck do not count
 HAND_SCHOOL, HAND_LEGENDS, HAND_FLARES = 3, 2, 1

@@ -9,8 +9,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from . import cards as _cards  # noqa: F401  (fills the registry)
+from . import ending, refusal, score, sight, turn
 from . import record as _record
-from . import refusal, score, sight, turn
 from .action import HAND_OVER, Offer, Option
 from .deal import deal
 from .effect import Question
@@ -314,7 +314,7 @@ class Game:
             raise NotAllowed("resign_melee", "nobody can resign in a melee; play on, or agree to end in the last turns")
         self.position.resigned = seat
         self._leave_effect()
-        turn.finish_game(self.position, "resigned")
+        ending.finish_game(self.position, "resigned")
         self._note(seat, f"resign {school}", (("resigned", seat), ("over", "resigned")))
         self._undo = []
 
@@ -333,7 +333,7 @@ class Game:
         events: list[tuple[Any, ...]] = [("agreed", seat)]
         if self._agreed == (1 << self.setup.seats) - 1:
             self._leave_effect()
-            turn.finish_game(self.position, "agreed")
+            ending.finish_game(self.position, "agreed")
             events.append(("over", "agreed"))
             self._undo = []
         self._note(seat, f"agree {school}", tuple(events))

@@ -24,9 +24,11 @@ from .action import (
 )
 from .arena import BIT, DUEL_START, GREEN, MELEE_START, RED, squares
 from .card import COMMON, LEGENDARY, Being, Card, Flare
-from .effect import Effect, discard, replaced, to_pile
-from .position import ACT, OVER, POINT, RETURN, START, Position, flare_of
+from .effect import Effect
+from .ending import claim_task, end_turn, finish_turn, left_over
+from .position import ACT, POINT, RETURN, START, Position, flare_of
 from .summoning import offer_summonings
+from .zones import discard, replaced, to_pile
 
 
 class Opening(NamedTuple):
@@ -58,7 +60,7 @@ def options(position: Position) -> Sequence[Option]:
         return [*(named("return", card) for card in position.hands[position.seat]), DECLINE]
     if phase == POINT:
         colours = position.setup.colours
-        return [coloured("point", colours[side]) for side in _left_over(position)]
+        return [coloured("point", colours[side]) for side in left_over(position)]
     if phase == START:
         return _start_options(position)
     return []
@@ -173,9 +175,9 @@ def play(position: Position, option: Option) -> Opening | None:
     elif kind == "summon":
         return _summon(position, option)
     elif kind == "end":
-        _end(position)
+        end_turn(position)
     elif kind == "claim":
-        _claim(position, str(option)[6:])
+        claim_task(position, str(option)[6:])
     elif kind == "flare":
         return _flare(position, option)
     elif kind == "discard":
@@ -189,7 +191,7 @@ def play(position: Position, option: Option) -> Opening | None:
     elif kind == "point":
         assert option.colour is not None
         score.add(position, position.setup.side[position.seat], position.setup.colours.index(option.colour))
-        finish(position)
+        finish_turn(position)
     elif kind == "start":
         _start(position, option)
     return None
@@ -369,82 +371,3 @@ def effect_done(position: Position) -> None:
         to_pile(position, position.seat, position.table)
         position.table = None
     after_choice(position)
-
-
-# -- the end of a turn -------------------------------------------------------------------------------------------------
-def _claim(position: Position, name: str) -> None:
-    side = position.setup.side[position.seat]
-    task = next(task for task in position.tasks if task.name == name)
-    position.claimed = replaced(position.claimed, side, (*position.claimed[side], task))
-    position.events.append(("claimed", task.name, task.points, side))
-    drawing.refill_tasks(position, task)
-    if position.setup.form == "first" and score.points(position, side) >= position.setup.target:
-        finish_game(position, "points")
-    else:
-        finish(position)
-
-
-def _end(position: Position) -> None:
-    """Score what was destroyed; in a melee the free point for left-over commons may have to be asked first."""
-    setup = position.setup
-    if not setup.has_tasks:
-        side = setup.side[position.seat]
-        for enemy in setup.enemies[side]:
-            gained, _ = score.destruction_points(position.destroyed[3 * enemy : 3 * enemy + 3])
-            if gained:
-                score.add(position, side, enemy, gained)
-        if setup.form == "melee" and len(_left_over(position)) > 1:
-            position.phase = POINT
-            return
-    finish(position)
-
-
-def _left_over(position: Position) -> list[int]:
-    """Enemy colours with a single destroyed common left after pairing."""
-    side = position.setup.side[position.seat]
-    return [enemy for enemy in position.setup.enemies[side] if position.destroyed[3 * enemy] % 2]
-
-
-def finish(position: Position) -> None:
-    """Draw, check the end, and pass the turn on."""
-    drew_last = drawing.draw(position)
-    setup = position.setup
-    position.seen_first_turn |= 1 << position.seat
-    if setup.form == "first":
-        if drew_last:
-            finish_game(position, "deck")
-            return
-    elif position.remaining < 0 and (drew_last or score.reached_target(position)):
-        position.remaining = setup.seats
-        position.last = position.seat
-        position.reason = "deck" if drew_last else "points"
-        position.events.append(("end_triggered", position.seat, position.reason))
-    if position.extra_turn:
-        begin(position, position.seat)
-    elif position.remaining == 0:
-        finish_game(position, position.reason or "points")
-    else:
-        if position.remaining > 0:
-            position.remaining -= 1
-        begin(position, (position.seat + 1) % setup.seats)
-
-
-def begin(position: Position, seat: int) -> None:
-    """A new turn."""
-    position.seat = position.control = seat
-    position.turn += 1
-    position.phase = ACT
-    position.actions = 2
-    position.discarded = position.flared = position.handed = False
-    position.destroyed = [0] * len(position.destroyed)
-    position.summoned = position.summoned_red = position.summoned_green = position.summoned_legends = 0
-    position.gate = position.extra_cards = position.extra_legends = 0
-    position.warped = ()
-    position.borrow = position.void = position.extra_turn = False
-    position.events.append(("turn", position.turn, seat))
-
-
-def finish_game(position: Position, reason: str) -> None:
-    position.phase = OVER
-    position.reason = reason
-    position.events.append(("over", reason))

@@ -3,10 +3,21 @@
 from typing import Any
 
 from tashkalar import Game
-from tests.support import destroyed, stones, texts
+from tests.support import destroyed, game, stones, texts
 
 _MISSING = "a1 a2 b1 a8 a9 b9 h1 i1 i2 h9 i8 i9".split()
 SQUARES = [column + row for column in "abcdefghi" for row in "123456789" if column + row not in _MISSING]
+
+
+def summoned(school: str, what: str, own: str, enemy: str = "", play: str = "", **keys: Any) -> Game:
+    """A duel against Northern: the school summons a being (`Bomb d5`) and makes the choices in `play`."""
+    keys.setdefault("hand", {school: [what.rsplit(" ", 1)[0]]})
+    return game({school: own, "northern": enemy}, play=[f"summon {what}", *play.split()], **keys)
+
+
+def blue(**ranks: int) -> dict[str, dict[str, int]]:
+    """Destroyed blue pieces: `blue(common=2)`."""
+    return {"blue": ranks}
 
 
 def choices(text: str) -> list[str]:

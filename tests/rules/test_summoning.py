@@ -101,11 +101,14 @@ def test_marked_squares_outside_the_arena_are_ignored() -> None:
     assert texts(one) == sorted(["c8", "d8", "f8", "g8", "d9", "e9", "f9", "-"])
 
 
-def test_an_assassin_whose_marked_square_cannot_exist_is_still_summoned() -> None:
+def test_marked_squares_beyond_the_edge_do_not_hinder_a_summoning() -> None:
+    # Gate of Oblivion on the top row: three of its marked squares would lie in row 10.
     one = game(
-        {"southern": "d4 f4", "northern": "a3"}, hand={"southern": ["Swordmaster"]}, play=["summon Swordmaster e4"]
+        {"etherweavers": "d9 f9 d8 f8", "northern": "e8** g9 c8 a3"},
+        hand={"etherweavers": ["Gate of Oblivion"]},
+        play=["summon Gate of Oblivion e9"],
     )
-    assert stones(one, "red") == "d4 e4 f4"
+    assert texts(one) == ["-", "c8", "g9"]
 
 
 def test_enemy_pieces_do_not_fill_a_figure() -> None:

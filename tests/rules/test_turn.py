@@ -207,7 +207,7 @@ def test_an_action_gained_by_a_flare_after_the_last_action() -> None:
 # -- an effect is carried out undisturbed ------------------------------------------------------------------------------
 def test_no_action_flare_or_end_during_an_effect() -> None:
     one = game(
-        {"southern": "d4 e4 f4 d3", "northern": "a4* a5* a6* a7* g7"},
+        {"southern": "d4 e4 f4 d3", "northern": "a4* a5* a6* a7* g7*"},
         hand={"southern": ["Knight", "Herald", "F2"]},
         actions=2,
         play=["summon Knight e5"],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countingScore, pointsFor, rowsOf, sides } from '../src/model/score';
+import { countingScore, pointsFor, rowsOf } from '../src/model/score';
 import { growth } from '../src/result/growth';
 import type { Seat } from '../src/net/protocol';
 
@@ -24,9 +24,8 @@ describe('scores', () => {
     expect(pointsFor(undefined, seat('northern', 'blue'))).toBe(0);
   });
 
-  it('puts partners on one side', () => {
+  it('draws one curve for partners', () => {
     const seats = [seat('northern', 'blue'), seat('highland', 'yellow'), seat('sylvan', 'blue'), seat('southern', 'yellow')];
-    expect(sides(seats).map((side) => side.length)).toEqual([2, 2]);
     const chart = growth({ winners: [], reason: { key: '', text: '' }, scores: {}, points: {}, hands: {}, history: [{ turn: 1, points: { blue: 1, yellow: 0 } }] }, seats, 9);
     expect(chart.curves).toHaveLength(2);
     expect(chart.curves[0]?.last).toBe(1);

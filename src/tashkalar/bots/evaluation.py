@@ -10,11 +10,10 @@ from operator import mul
 
 from .. import score
 from ..arena import CENTRAL, around
-from ..card import LEGENDARY, Being, Card
-from ..cards.flares import combat_leap as _registered  # noqa: F401  (the flares are in the registry)
+from ..card import Being, Card
+from ..drawing import HAND_LEGENDS, HAND_SCHOOL
 from ..position import OVER, Position, flare_of
-from ..setup import DECK_OF
-from .nearness import WIDE_ALL, steps
+from .nearness import WIDE_ALL, Steps, steps
 from .pools import FLARE_CHANCE, pool_of
 from .tasking import steps_to
 
@@ -37,7 +36,7 @@ FEATURES = (
     "task_0", "task_1", "task_2", "task_3", "foe_task_0", "foe_task_1", "foe_task_2", "foe_task_3",
     "turn_task", "foe_turn_task",
     # cards
-    "pending", "extra_cards", "extra_legends", "extra_turn",
+    "pending", "draw_school", "draw_legend", "draw_flare", "extra_cards", "extra_legends", "extra_turn",
 )  # fmt: skip
 INDEX = {name: index for index, name in enumerate(FEATURES)}
 
@@ -86,24 +85,23 @@ class Judge:
         self._after, self._before = weights["after"], weights["before"]
         self._pools = {other: pool_of(position, other, seat) for other in range(setup.seats) if other != seat}
         self._hidden: dict[tuple[int, int, int], tuple[float, float]] = {}
-        self._by_hand: dict[tuple[Card, ...], list[tuple[int, object]]] = {}
+        self._by_hand: dict[tuple[Card, ...], list[tuple[int, Steps]]] = {}
 
     # -- the whole -----------------------------------------------------------------------------------------------------
     def after(self, position: Position) -> float:
         """The value at the end of the own turn (or within it), before cards are drawn."""
-        if position.phase == OVER or (position.remaining == 0 and not position.extra_turn and self._last_turn(position)):
+        # In the last turn, once nothing is left to do, only the result counts.
+        if position.phase == OVER or (position.remaining == 0 == position.actions and not position.extra_turn):
             return self._decided(position)
-        return sum(map(mul, self._after, self.features(position, own_turn=True)))
+        value: float = sum(map(mul, self._after, self.features(position, own_turn=True)))
+        return value
 
     def before(self, position: Position) -> float:
         """The value when the own turn is about to begin."""
         if position.phase == OVER:
             return self._decided(position)
-        return sum(map(mul, self._before, self.features(position, own_turn=False)))
-
-    def _last_turn(self, position: Position) -> bool:
-        """Whether the game ends with this turn: then only the result counts, once nothing is left to do."""
-        return position.actions == 0
+        value: float = sum(map(mul, self._before, self.features(position, own_turn=False)))
+        return value
 
     def _decided(self, position: Position) -> float:
         """The result, and by how much, with what this turn has destroyed counted in."""
@@ -117,11 +115,11 @@ class Judge:
     def _merit(self, position: Position, side: int) -> list[float]:
         setup = self.setup
         if setup.form == "melee":
-            points = list(position.scores[side])
+            points: list[float] = list(position.scores[side])
             if position.phase != OVER and side == setup.side[position.seat]:
                 _add_destroyed(points, position, side)
             less = score.penalty(position, side)
-            marks: list[float] = sorted(float(points[enemy] - less) for enemy in setup.enemies[side])
+            marks = sorted(points[enemy] - less for enemy in setup.enemies[side])
         else:
             marks = [self.points(position, side)]
         return [*marks, position.upgraded(side).bit_count(), position.stones[side].bit_count()]
@@ -165,7 +163,7 @@ class Judge:
         if self._melee:
             mine = self._melee_points(position, side)
             theirs = max([self._melee_points(position, enemy) for enemy in enemies])
-            top = max(max(row) for row in position.scores)
+            top: float = max(max(row) for row in position.scores)
         else:
             mine, theirs = self.points(position, side), self.points(position, enemies[0])
             top = max(mine, theirs)
@@ -217,8 +215,13 @@ class Judge:
         else:
             vector += _NO_TASKS
         waiting = position.pending is not None and setup.schools[self.seat] == "etherweavers"
+        school, legends, flares = self._held(position)
+        drawing = alive if own_turn else 0.0
         vector += (
             alive * waiting,
+            drawing * max(0, HAND_SCHOOL - school - waiting),
+            drawing * max(0, HAND_LEGENDS - legends),
+            drawing * (1 - flares),
             alive * position.extra_cards,
             alive * position.extra_legends,
             1.0 if position.extra_turn else 0.0,
@@ -246,7 +249,7 @@ class Judge:
         if position.pending is not None and self.setup.schools[self.seat] == "etherweavers":
             measures = [*measures, (position.pending.rank, steps(position.pending))]
         for rank, near in measures:
-            none, one, two = near(own, up, low, empty)  # type: ignore[operator]
+            none, one, two = near(own, up, low, empty)
             if none:
                 ready += 1
                 counts[rank] += 1.0
@@ -259,6 +262,18 @@ class Judge:
         counts += (1.0 if ready >= 2 else 0.0, choice)
         vector += counts if alive else _NO_FIGURES
         return ready if alive else 0.0
+
+    def _held(self, position: Position) -> tuple[int, int, int]:
+        """How many cards of each kind the own hand holds; what is missing is drawn when the turn ends."""
+        school = legends = flares = 0
+        for card in position.hands[self.seat]:
+            if card.deck == "legends":
+                legends += 1
+            elif card.deck == "flares":
+                flares += 1
+            else:
+                school += 1
+        return school, legends, flares
 
     def _others(self, position: Position, vector: list[float], alive: float, foes_alive: float) -> float:
         """How near hidden hands may be, on average over the cards they can hold."""
@@ -335,7 +350,7 @@ _NO_TASKS = (0.0,) * 10
 _NO_FIGURES = (0.0,) * 11
 
 
-def _add_destroyed(points: list[float] | list[int], position: Position, side: int) -> None:
+def _add_destroyed(points: list[float], position: Position, side: int) -> None:
     """What the turn has destroyed so far, per colour; a free point goes to the lowest of the left-over commons."""
     left = []
     for enemy in position.setup.enemies[side]:
@@ -345,6 +360,3 @@ def _add_destroyed(points: list[float] | list[int], position: Position, side: in
             left.append(enemy)
     if len(left) > 1:
         points[min(left, key=lambda enemy: points[enemy])] += 1
-
-
-__all__ = ["DECK_OF", "FEATURES", "INDEX", "LEGENDARY", "WON", "Judge", "Weights", "chance"]

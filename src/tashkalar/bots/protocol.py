@@ -53,15 +53,16 @@ class Sight:
         return {
             "school": self.school,
             "seat": self.seat,
-            "options": list(self.options),
             "rng": self.rng,
             "view": self.view,
             "dealt": self._dealt,
         }
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        self.school, self.seat, self.options, self.rng = (state[key] for key in ("school", "seat", "options", "rng"))
+        self.school, self.seat, self.rng = state["school"], state["seat"], state["rng"]
         self._dealt, self._view, self._look = state["dealt"], state["view"], None
+        # The same texts, but the shared options of this process: effects compare some of them by identity.
+        self.options = self._dealt.options
 
 
 @dataclass
@@ -93,10 +94,14 @@ class Bot(ABC):
     """Somebody who chooses. One instance plays one seat of one game; it can be pickled between choices."""
 
     level = "bot"
+    rng: Random | None = None  # a chance of its own, if it was made with a seed
 
     @abstractmethod
     def choose(self, sight: Sight, clock: Clock) -> Option:
         """One of `sight.options`, before the clock has run out."""
+
+    def chance(self, sight: Sight) -> Random:
+        return self.rng or sight.rng
 
     def explain(self, sight: Sight, clock: Clock, number: int = 3) -> Explanation:
         """The best few turns as this bot sees them."""

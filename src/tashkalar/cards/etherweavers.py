@@ -5,28 +5,9 @@ from ..arena import BIT, COLOURLESS, DIRECTION, KING, RAY, RING2, around, square
 from ..card import COMMON, HEROIC, Being
 from ..effect import COMBAT, STANDARD, Effect
 from .define import deck, warp
+from .pending import MERCHANT, copied, copyable, in_pile, may_discard_pending
 
 being = deck("etherweavers")
-
-MERCHANT = "Merchant of Time"
-
-
-def copyable(fx: Effect) -> Being | None:
-    """The pending being, unless it is the Merchant, whom no effect can copy, discard or take back."""
-    return fx.pending if fx.pending is not None and fx.pending.name != MERCHANT else None
-
-
-async def may_discard_pending(fx: Effect) -> None:
-    if copyable(fx) is not None and await fx.word("discard", optional=True, part="discard"):
-        fx.discard_pending()
-
-
-async def copied(fx: Effect, card: Being) -> None:
-    """Carry out another card's warp effect as a normal effect."""
-    assert card.warp is not None
-    fx.position.events.append(("copied", card))
-    await card.warp(fx)
-
 
 @being("Doppelganger", rank=COMMON, figure="""
     o @
@@ -76,10 +57,6 @@ async def lesser_shadow_twin(fx: Effect) -> None:
     square = await fx.must(fx.own & around(fx.common), "choose")
     if square is not None:
         await fx.up_to(2, lambda: fx.may_destroy(fx.common & KING[square]))
-
-
-def in_pile(fx: Effect, name: str) -> bool:
-    return any(card.name == name for card in fx.pile)
 
 
 @warp("Lesser Shadow Twin")

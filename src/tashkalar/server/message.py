@@ -3,11 +3,10 @@
 from typing import Any
 
 from .. import insight, sight
-from ..arena import NAME, RAY
 from ..action import Option
+from ..arena import DIRECTIONS, NAME, RAY
 from ..game import Game, Step
 from ..prospects import prospects
-from ..arena import DIRECTIONS
 from ..setup import COLOUR_OF
 from .audience import Audience
 from .live import Live, Told, pieces

@@ -26,13 +26,22 @@ def chance(table: int, state: int) -> int:
 
 def turn_of(game: Game, level: str, seed: int, seconds: float) -> list[str]:
     """The choices a bot makes until control leaves its seat or its turn is over. The game is played on."""
-    bot = _source.make_bot(level, seed)
-    clock = _source.Clock(seconds=seconds)
+    return _turn(_source, game, level, seed, seconds)
+
+
+def simple_turn(game: Game, seed: int) -> list[str]:
+    """A turn that needs no thought, for a bot that has failed."""
+    return _turn(stand_in, game, stand_in.LEVELS[0], seed, 1.0)
+
+
+def _turn(source: Any, game: Game, level: str, seed: int, seconds: float) -> list[str]:
+    bot = source.make_bot(level, seed)
+    clock = source.Clock(seconds=seconds)
     school, turn = game.to_move, game.position.turn
     texts = []
     while not game.over and game.to_move == school and game.position.turn == turn:
         clock.start()
-        choice = bot.choose(_source.Sight(game), clock)
+        choice = bot.choose(source.Sight(game), clock)
         clock.stop()
         texts.append(str(choice))
         game.play(texts[-1])

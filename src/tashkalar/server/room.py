@@ -99,7 +99,8 @@ class Room:
             lines = [(self.live.tried(text), text)]
             for seat in self.row.seats:
                 game = lines[-1][0]
-                if seat.kind == "bot" and not game.over and seat.school not in game.agreed and _ahead(game, seat.school):
+                asked = seat.kind == "bot" and not game.over and seat.school not in game.agreed
+                if asked and _ahead(game, seat.school):
                     trial = game.copy()
                     tell(trial, f"agree {seat.school}")
                     lines.append((trial, f"agree {seat.school}"))

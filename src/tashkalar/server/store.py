@@ -94,10 +94,7 @@ class Store:
             )
             connection.execute(
                 insert(seats),
-                [
-                    {"table_id": table.id, "number": number, **vars(seat)}
-                    for number, seat in enumerate(table.seats)
-                ],
+                [{"table_id": table.id, "number": number, **vars(seat)} for number, seat in enumerate(table.seats)],
             )
 
     def append(self, table: str, after: int, texts: Sequence[str], standing: Standing) -> None:

@@ -125,5 +125,5 @@ def _name(value: object) -> str:
     if not isinstance(value, str):
         raise BadRequest("text", "name must be a text", field="name")
     plain = unicodedata.normalize("NFC", value[: 4 * LONGEST_NAME])
-    visible = "".join(" " if char.isspace() else char for char in plain if unicodedata.category(char)[0] != "C" or char.isspace())
+    visible = "".join(char for char in plain if char.isspace() or unicodedata.category(char)[0] != "C")
     return " ".join(visible.split())[:LONGEST_NAME].strip()

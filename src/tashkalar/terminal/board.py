@@ -11,14 +11,15 @@ _COLUMNS = "abcdefghi"
 _RED, _GREEN = set(names(RED)), set(names(GREEN))
 _RANKS = {"": "common", "*": "heroic", "**": "legendary"}
 
-# Which line leaves a crossing (up, right, down, left).
+# Which lines leave a crossing: up, right, down, left.
 _CROSSINGS = {
     (0, 1, 1, 0): "┌", (0, 0, 1, 1): "┐", (1, 1, 0, 0): "└", (1, 0, 0, 1): "┘", (0, 1, 1, 1): "┬",
     (1, 1, 0, 1): "┴", (1, 1, 1, 0): "├", (1, 0, 1, 1): "┤", (1, 1, 1, 1): "┼", (0, 0, 0, 0): " ",
 }  # fmt: skip
 
 _KINDS = {
-    "own": "●o", "heroic": "◆O", "summon": "◎@", "summon-own": "◉#", "summon-heroic": "◈%", "marked": "▒*", "inner": "▓x",
+    "own": "●o", "heroic": "◆O", "summon": "◎@", "summon-own": "◉#", "summon-heroic": "◈%",
+    "marked": "▒*", "inner": "▓x",
 }  # fmt: skip
 _ARROWS = {"N": "↑^", "NE": "↗/", "E": "→>", "SE": "↘\\", "S": "↓v", "SW": "↙/", "W": "←<", "NW": "↖\\"}
 
@@ -33,7 +34,7 @@ def stones(pieces: Mapping[str, str]) -> dict[str, tuple[str, str]]:
 
 
 def arena(pieces: Mapping[str, str], style: Style, lit: Collection[str] = ()) -> list[str]:
-    """The arena with coordinates. Red squares stand in angles, green ones in round brackets; a lit one ends in a square one."""
+    """The arena with coordinates. Red squares stand in < >, green ones in ( ), lit ones in [ ]."""
     there = stones(pieces)
     header = "    " + "".join(f"  {column}  " for column in _COLUMNS)
     lines = [header.rstrip()]
@@ -52,12 +53,12 @@ def _border(row: int, style: Style) -> str:
     """The line above a row (row 0: below the last one)."""
     text = ""
     for column in range(10):
-        upper_left, upper_right = _exists(column - 1, row + 1), _exists(column, row + 1)
-        lower_left, lower_right = _exists(column - 1, row), _exists(column, row)
-        lines = (upper_left or upper_right, upper_right or lower_right, lower_left or lower_right, upper_left or lower_left)
-        crossing = _CROSSINGS[tuple(map(int, lines))]  # type: ignore[index]
+        # The squares around the crossing, by their direction from it.
+        ne, nw = _exists(column, row + 1), _exists(column - 1, row + 1)
+        se, sw = _exists(column, row), _exists(column - 1, row)
+        crossing = _CROSSINGS[nw or ne, ne or se, sw or se, nw or sw]
         text += crossing if style.unicode else " " if crossing == " " else "+"
-        text += style.sign("─", "-") * 4 if lines[1] else "    "
+        text += style.sign("─", "-") * 4 if ne or se else "    "
     return text.rstrip()
 
 

@@ -2,7 +2,8 @@
 
 _EN = {
     "title": "{form}, turn {turn}, to {target} points",
-    "help": "Type the number of a choice, or its text: place e5, summon Knight e4, d5, e4-e5, - to decline. A square alone places a stone.\n"
+    "help": "Type the number of a choice, or its text: place e5, summon Knight e4, d5, e4-e5, - to decline. A square "
+    "alone places a stone.\n"
     "  options        all choices with their numbers\n"
     "  why CARD       where a card can be summoned, or what is missing; also why CARD SQUARE, a flare or a task\n"
     "  card CARD      figure and text of any card\n"
@@ -12,13 +13,16 @@ _EN = {
     "  save FILE, load FILE\n"
     "  resign, agree  give up; agree to leave out the rest of the last turns\n"
     "  quit\n"
-    "Stones: {common} common, {heroic} heroic, {legendary} legendary. Squares: <  > red, (  ) green, [  ] can be chosen now.\n"
-    "Figures: {own} own piece, {upgraded} own upgraded piece, {summon} summoning square ({summon_own} {summon_heroic} with such a piece), "
+    "Stones: {common} common, {heroic} heroic, {legendary} legendary. Squares: <  > red, (  ) green, [  ] can be "
+    "chosen now.\n"
+    "Figures: {own} own piece, {upgraded} own upgraded piece, {summon} summoning square ({summon_own} {summon_heroic} "
+    "with such a piece), "
     "{marked} {inner} marked squares, arrows are directions.",
     "prompt": "{school}> ",
     "curtain": "Pass the screen to {school} and press Enter.",
     "hidden": "The hands are hidden.",
     "to_move": "to move",
+    "point": "1 point",
     "points": "{n} points",
     "stock": "stock {stones}+{legends}",
     "cards": "hand {school}+{legends}+{flares}",
@@ -35,6 +39,8 @@ _EN = {
     "hand": "Hand",
     "empty_hand": "no card",
     "places": "can be summoned on {squares}",
+    "one_short": "one piece short: {squares}",
+    "short": "{n} pieces short, nearest: {squares}",
     "warp": "Warp effect: {text}",
     "upper": "{need} upgraded pieces fewer (now {have}): {text}",
     "lower": "{need} pieces fewer (now {have}): {text}",
@@ -61,7 +67,6 @@ _EN = {
     "winners": "Winner: {schools}",
     "winners_shared": "Shared victory: {schools}",
     "bye": "Goodbye. Nothing was saved; the command save keeps a game.",
-    "bye_over": "Goodbye.",
     "ask_turn": "use an action",
     "ask_end": "end the turn",
     "ask_start": "choose where the first stones stand",
@@ -84,10 +89,12 @@ _EN = {
 
 _DE = {
     "title": "{form}, Zug {turn}, bis {target} Punkte",
-    "help": "Tippe die Nummer einer Möglichkeit oder ihren Text: place e5, summon Ritter e4, d5, e4-e5, - zum Verzichten. Ein Feld allein legt "
+    "help": "Tippe die Nummer einer Möglichkeit oder ihren Text: place e5, summon Ritter e4, d5, e4-e5, - zum "
+    "Verzichten. Ein Feld allein legt "
     "einen Stein.\n"
     "  options        alle Möglichkeiten mit ihren Nummern\n"
-    "  why KARTE      wo eine Karte beschworen werden kann oder was fehlt; auch why KARTE FELD, ein Leuchtfeuer oder ein Ziel\n"
+    "  why KARTE      wo eine Karte beschworen werden kann oder was fehlt; auch why KARTE FELD, ein Leuchtfeuer oder "
+    "ein Ziel\n"
     "  card KARTE     Figur und Text jeder Karte\n"
     "  undo           die letzte Entscheidung zurücknehmen\n"
     "  log [N]        was geschehen ist\n"
@@ -96,12 +103,14 @@ _DE = {
     "  resign, agree  aufgeben; einwilligen, auf den Rest der letzten Züge zu verzichten\n"
     "  quit\n"
     "Steine: {common} Rekrut, {heroic} Held, {legendary} Legende. Felder: <  > rot, (  ) grün, [  ] jetzt wählbar.\n"
-    "Figuren: {own} eigener Stein, {upgraded} eigener aufgewerteter Stein, {summon} Beschwörungsfeld ({summon_own} {summon_heroic} mit einem "
+    "Figuren: {own} eigener Stein, {upgraded} eigener aufgewerteter Stein, {summon} Beschwörungsfeld ({summon_own} "
+    "{summon_heroic} mit einem "
     "solchen Stein), {marked} {inner} markierte Felder, Pfeile sind Richtungen.",
     "prompt": "{school}> ",
     "curtain": "Gib den Bildschirm weiter an {school} und drücke Enter.",
     "hidden": "Die Handkarten sind verdeckt.",
     "to_move": "am Zug",
+    "point": "1 Punkt",
     "points": "{n} Punkte",
     "stock": "Vorrat {stones}+{legends}",
     "cards": "Hand {school}+{legends}+{flares}",
@@ -118,6 +127,8 @@ _DE = {
     "hand": "Hand",
     "empty_hand": "keine Karte",
     "places": "kann beschworen werden auf {squares}",
+    "one_short": "ein Stein fehlt: {squares}",
+    "short": "{n} Steine fehlen, am nächsten: {squares}",
     "warp": "Warpeffekt: {text}",
     "upper": "{need} aufgewertete Steine weniger (jetzt {have}): {text}",
     "lower": "{need} Steine weniger (jetzt {have}): {text}",
@@ -144,7 +155,6 @@ _DE = {
     "winners": "Gewonnen hat: {schools}",
     "winners_shared": "Gemeinsamer Sieg: {schools}",
     "bye": "Auf Wiedersehen. Nichts wurde gespeichert; der Befehl save behält ein Spiel.",
-    "bye_over": "Auf Wiedersehen.",
     "ask_turn": "nutze eine Aktion",
     "ask_end": "beende den Zug",
     "ask_start": "wähle, wo die ersten Steine liegen",
@@ -167,9 +177,11 @@ _DE = {
 
 _FR = {
     "title": "{form}, tour {turn}, en {target} points",
-    "help": "Tapez le numéro d’un choix ou son texte : place e5, summon Chevalier e4, d5, e4-e5, - pour renoncer. Une case seule y place une pièce.\n"
+    "help": "Tapez le numéro d’un choix ou son texte : place e5, summon Chevalier e4, d5, e4-e5, - pour renoncer. Une "
+    "case seule y place une pièce.\n"
     "  options        tous les choix avec leurs numéros\n"
-    "  why CARTE      où une carte peut être invoquée, ou ce qui manque ; aussi why CARTE CASE, une ruse ou un objectif\n"
+    "  why CARTE      où une carte peut être invoquée, ou ce qui manque ; aussi why CARTE CASE, une ruse ou un "
+    "objectif\n"
     "  card CARTE     formation et texte de n’importe quelle carte\n"
     "  undo           reprendre le dernier choix\n"
     "  log [N]        ce qui s’est passé\n"
@@ -177,13 +189,16 @@ _FR = {
     "  save FICHIER, load FICHIER\n"
     "  resign, agree  abandonner ; accepter de renoncer à la fin des derniers tours\n"
     "  quit\n"
-    "Pièces : {common} commune, {heroic} héroïque, {legendary} légendaire. Cases : <  > rouge, (  ) verte, [  ] possible maintenant.\n"
-    "Formations : {own} pièce à vous, {upgraded} pièce promue à vous, {summon} case d’invocation ({summon_own} {summon_heroic} avec une telle "
+    "Pièces : {common} commune, {heroic} héroïque, {legendary} légendaire. Cases : <  > rouge, (  ) verte, [  ] "
+    "possible maintenant.\n"
+    "Formations : {own} pièce à vous, {upgraded} pièce promue à vous, {summon} case d’invocation ({summon_own} "
+    "{summon_heroic} avec une telle "
     "pièce), {marked} {inner} cases marquées, les flèches sont des directions.",
     "prompt": "{school}> ",
     "curtain": "Passez l’écran à {school} et appuyez sur Entrée.",
     "hidden": "Les mains sont cachées.",
     "to_move": "joue",
+    "point": "1 point",
     "points": "{n} points",
     "stock": "réserve {stones}+{legends}",
     "cards": "main {school}+{legends}+{flares}",
@@ -200,6 +215,8 @@ _FR = {
     "hand": "Main",
     "empty_hand": "aucune carte",
     "places": "peut être invoquée en {squares}",
+    "one_short": "il manque une pièce : {squares}",
+    "short": "il manque {n} pièces, au plus près : {squares}",
     "warp": "Effet de distorsion : {text}",
     "upper": "{need} pièces promues de moins (maintenant {have}) : {text}",
     "lower": "{need} pièces de moins (maintenant {have}) : {text}",
@@ -226,7 +243,6 @@ _FR = {
     "winners": "Vainqueur : {schools}",
     "winners_shared": "Victoire partagée : {schools}",
     "bye": "Au revoir. Rien n’a été enregistré ; la commande save garde une partie.",
-    "bye_over": "Au revoir.",
     "ask_turn": "utilisez une action",
     "ask_end": "terminez le tour",
     "ask_start": "choisissez la place des premières pièces",

@@ -14,9 +14,7 @@ export const de: Messages = {
   name: 'Deutsch',
   rank: { common: 'Rekrut', heroic: 'Held', legendary: 'Legende' },
   ranks: { common: 'Rekrut', heroic: 'Held', legendary: 'Legende' },
-  stone: STONE,
   and: (parts) => join(parts, 'und'),
-  or: (parts) => join(parts, 'oder'),
   direction: { N: 'Norden', NE: 'Nordosten', E: 'Osten', SE: 'Südosten', S: 'Süden', SW: 'Südwesten', W: 'Westen', NW: 'Nordwesten' } satisfies Record<Direction, string>,
   act: {
     destroy: 'Zerstören', convert: 'Verwandeln', upgrade: 'Aufwerten', downgrade: 'Abwerten', place: 'Legen', move: 'Bewegen', leap: 'Springen', swap: 'Vertauschen',
@@ -33,7 +31,7 @@ export const de: Messages = {
     language: 'Sprache', theme: 'Tageszeit', night: 'Nacht', noon: 'Mittag', system: 'Wie das System', soundOn: 'Ton einschalten', soundOff: 'Ton ausschalten', menu: 'Menü',
     toggleTheme: 'Nacht oder Mittag',
   },
-  common: { close: 'Schließen', back: 'Zurück', you: 'Du', bot: 'Bot', here: 'an diesem Bildschirm', player: 'Spieler', none: 'nichts', loading: 'Die Arena öffnet sich', cancel: 'Abbrechen' },
+  common: { close: 'Schließen', back: 'Zurück', you: 'Du', bot: 'Bot', botOf: (level) => `Bot (${level})`, none: 'nichts', loading: 'Die Arena öffnet sich', cancel: 'Abbrechen' },
   errors: { offline: 'Keine Verbindung, neuer Versuch läuft', noServer: 'Der Server antwortet nicht.', noTable: 'Dieses Spiel lässt sich nicht öffnen.', retry: 'Noch einmal' },
 
   card: {

@@ -27,9 +27,7 @@ export const en = {
   name: 'English',
   rank: { common: 'common', heroic: 'heroic', legendary: 'legendary' } as Record<Rank, string>,
   ranks: { common: 'Common', heroic: 'Heroic', legendary: 'Legendary' } as Record<Rank, string>,
-  stone: STONE,
   and: (parts: string[]) => join(parts, 'and'),
-  or: (parts: string[]) => join(parts, 'or'),
   direction: { N: 'north', NE: 'north-east', E: 'east', SE: 'south-east', S: 'south', SW: 'south-west', W: 'west', NW: 'north-west' } as Record<Direction, string>,
   act: {
     destroy: 'Destroy', convert: 'Convert', upgrade: 'Upgrade', downgrade: 'Downgrade', place: 'Place', move: 'Move', leap: 'Leap', swap: 'Swap',
@@ -46,7 +44,7 @@ export const en = {
     language: 'Language', theme: 'Theme', night: 'Night', noon: 'Noon', system: 'Like the system', soundOn: 'Turn sound on', soundOff: 'Turn sound off', menu: 'Menu',
     toggleTheme: 'Night or noon',
   },
-  common: { close: 'Close', back: 'Back', you: 'You', bot: 'bot', here: 'at this screen', player: 'player', none: 'none', loading: 'Opening the arena', cancel: 'Cancel' },
+  common: { close: 'Close', back: 'Back', you: 'You', bot: 'bot', botOf: (level: string) => `${level.toLowerCase()} bot`, none: 'none', loading: 'Opening the arena', cancel: 'Cancel' },
   errors: { offline: 'No connection. Trying again', noServer: 'The server does not answer.', noTable: 'This game cannot be opened.', retry: 'Try again' },
 
   card: {

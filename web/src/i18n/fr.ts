@@ -13,9 +13,7 @@ export const fr: Messages = {
   name: 'Français',
   rank: { common: 'commune', heroic: 'héroïque', legendary: 'légendaire' },
   ranks: { common: 'Commune', heroic: 'Héroïque', legendary: 'Légendaire' },
-  stone: STONE,
   and: (parts) => join(parts, 'et'),
-  or: (parts) => join(parts, 'ou'),
   direction: { N: 'le nord', NE: 'le nord-est', E: 'l’est', SE: 'le sud-est', S: 'le sud', SW: 'le sud-ouest', W: 'l’ouest', NW: 'le nord-ouest' } satisfies Record<Direction, string>,
   act: {
     destroy: 'Détruire', convert: 'Convertir', upgrade: 'Promouvoir', downgrade: 'Rétrograder', place: 'Placer', move: 'Déplacer', leap: 'Sauter', swap: 'Échanger',
@@ -32,7 +30,7 @@ export const fr: Messages = {
     language: 'Langue', theme: 'Thème', night: 'Nuit', noon: 'Midi', system: 'Comme le système', soundOn: 'Activer le son', soundOff: 'Couper le son', menu: 'Menu',
     toggleTheme: 'Nuit ou midi',
   },
-  common: { close: 'Fermer', back: 'Retour', you: 'Vous', bot: 'bot', here: 'à cet écran', player: 'joueur', none: 'rien', loading: 'L’arène s’ouvre', cancel: 'Annuler' },
+  common: { close: 'Fermer', back: 'Retour', you: 'Vous', bot: 'bot', botOf: (level) => `bot ${level.toLowerCase()}`, none: 'rien', loading: 'L’arène s’ouvre', cancel: 'Annuler' },
   errors: { offline: 'Pas de connexion, nouvel essai', noServer: 'Le serveur ne répond pas.', noTable: 'Cette partie ne peut pas être ouverte.', retry: 'Réessayer' },
 
   card: {

@@ -13,6 +13,8 @@ export type Motion =
 
 /** Stones that break start this far apart, nearest to the cause first. */
 const BREAK_DELAY = 40;
+/** What a being destroys falls when it has risen. */
+const AFTER_RISE = 460;
 
 export function difference(before: Position, after: Position, events: readonly Event[] = [], links: Square[] = []): Motion[] {
   const motions: Motion[] = [];
@@ -42,7 +44,8 @@ export function difference(before: Position, after: Position, events: readonly E
     broken.push(stone);
   }
   broken.sort((a, b) => (source ? distance(source, a.square) - distance(source, b.square) : 0));
-  broken.forEach((stone, i) => motions.push({ kind: 'break', square: stone.square, stone, delay: i * BREAK_DELAY }));
+  const start = motions.some((motion) => motion.kind === 'rise') ? AFTER_RISE : 0;
+  broken.forEach((stone, i) => motions.push({ kind: 'break', square: stone.square, stone, delay: start + i * BREAK_DELAY }));
   return motions;
 }
 

@@ -36,14 +36,3 @@ const SCHOOL_OF_COLOUR: Record<Colour, School> = {
 export function schoolOf(colour: Colour): School {
   return SCHOOL_OF_COLOUR[colour] ?? colour;
 }
-
-export function countStones(position: Position, colour: Colour): { all: number; upgraded: number } {
-  let all = 0;
-  let upgraded = 0;
-  for (const stone of position.values()) {
-    if (stone.colour !== colour) continue;
-    all += 1;
-    if (stone.rank !== 'common') upgraded += 1;
-  }
-  return { all, upgraded };
-}

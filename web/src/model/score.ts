@@ -32,10 +32,3 @@ export function countingScore(rows: readonly ScoreRow[]): number {
 export function pointsFor(scores: Scores | undefined, seat: Seat): number {
   return countingScore(rowsOf(entry(scores, seat)));
 }
-
-/** Seats grouped into sides: a team shares its colour. */
-export function sides(seats: readonly Seat[]): Seat[][] {
-  const byColour = new Map<Colour, Seat[]>();
-  for (const seat of seats) byColour.set(seat.colour, [...(byColour.get(seat.colour) ?? []), seat]);
-  return [...byColour.values()];
-}

@@ -7,7 +7,7 @@ import { boardOptions, completed, forced, nextSquares, pick } from '../model/pat
 import { readPieces, type Position } from '../model/pieces';
 import { makeScene, type Past, type Scene } from '../model/scene';
 import type {
-  Nearest, Option, PreviewMessage, Prospect, Seat, Sentence, ServerMessage, Square, TableMessage, View,
+  Nearest, Option, PreviewMessage, Prospect, Seat, Sentence, ServerMessage, Square, Step, TableMessage, View,
 } from '../net/protocol';
 import type { Line } from '../net/socket';
 import { catalogue, isFlare } from './catalogue.svelte';
@@ -40,11 +40,14 @@ export class TableStore {
   looked = $state<Square | null>(null);
   cursor = $state(0);
   told = $state.raw<readonly Square[]>([]);
+  /** A button under the pointer or focus: its option is in view without any square. */
+  considered = $state.raw<Option | null>(null);
   #previews = $state.raw<ReadonlyMap<string, PreviewMessage>>(new Map());
 
   #options: TableOptions;
   readonly replay = new Replay(() => this.#options.reducedMotion(), (motions) => this.#options.heard?.(motions));
   #line: Line | null = null;
+  #held: readonly Step[] = [];
   #previewTimer: ReturnType<typeof setTimeout> | undefined;
   #refusalTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -72,7 +75,14 @@ export class TableStore {
     this.message = message;
     if (this.pinned && !this.#holds(message.view, this.pinned)) this.pinned = null;
     this.peeked = null;
-    const { steps, view } = message;
+    const { view } = message;
+    if (message.curtain && !first) {
+      // Nobody is looking yet: what happened is told when the curtain has been lifted.
+      this.#held = message.steps;
+      return;
+    }
+    const steps = message.steps.length > 0 ? message.steps : this.#held;
+    this.#held = [];
     const mine = new Set(message.seats.filter((seat) => seat.mine && seat.school === view.seat).map((seat) => seat.school));
     const done = () => this.#options.seen?.(message.state);
     if (steps.length === 0 || (first && !message.before)) {
@@ -106,7 +116,7 @@ export class TableStore {
   // --- what follows from it ---
 
   readonly view: View | null = $derived(this.message?.view ?? null);
-  readonly options: readonly Option[] = $derived(this.busy || this.replay.telling ? [] : (this.message?.options ?? []));
+  readonly options: readonly Option[] = $derived(this.replay.telling ? [] : (this.message?.options ?? []));
   readonly stage: Stage = $derived(stageOf(this.options, this.message?.question ?? null));
   /** The seat this browser shows the hand of. */
   readonly seat: Seat | null = $derived(this.message?.seats.find((seat) => seat.school === this.message?.view.seat) ?? null);
@@ -139,7 +149,9 @@ export class TableStore {
     return this.boardCard && this.path.length === 0 && !this.looked ? this.ways : [];
   });
   /** The option in view: what would be played now. */
-  readonly option: Option | null = $derived(this.found.length > 0 ? this.found[this.cursor % this.found.length]! : null);
+  readonly option: Option | null = $derived(
+    this.considered ?? (this.found.length > 0 ? this.found[this.cursor % this.found.length]! : null),
+  );
   readonly preview: PreviewMessage | null = $derived(this.option ? (this.#previews.get(this.option.text) ?? null) : null);
   readonly active: ReadonlySet<Square> = $derived(new Set([...nextSquares(this.ways, this.fullPath), ...nextSquares(this.ways, [])]));
   readonly past: Past = $derived(this.view && !this.replay.telling ? pastOf(this.view.log, this.view.turn, this.view.to_move) : NO_PAST);
@@ -186,7 +198,7 @@ export class TableStore {
 
   pick(square: Square): void {
     if (this.replay.telling) return this.replay.skip();
-    if (this.options.length === 0) return;
+    if (this.options.length === 0 || this.busy) return;
     if (this.armed && square === this.fullPath.at(-1)) return this.playOption();
     const picked = pick(this.ways, this.fullPath, square);
     if (!picked) return this.#wish(square);
@@ -239,6 +251,7 @@ export class TableStore {
   letGo(): void {
     this.path = [];
     this.armed = false;
+    this.considered = null;
   }
 
   escape(): void {

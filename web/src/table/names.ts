@@ -11,7 +11,7 @@ export function seatName(seat: Seat): string {
 /** "Highland, bot". */
 export function seatLine(seat: Seat): string {
   const school = catalogue.schoolName(seat.school);
-  if (seat.kind === 'bot') return `${school}, ${seat.level ? levelName(seat.level).toLowerCase() + ' ' : ''}${t().common.bot}`;
+  if (seat.kind === 'bot') return `${school}, ${seat.level ? t().common.botOf(levelName(seat.level)) : t().common.bot}`;
   return school;
 }
 

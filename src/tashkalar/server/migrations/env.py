@@ -6,6 +6,6 @@ from tashkalar.server.schema import metadata
 
 connection = context.config.attributes["connection"]
 # SQLite cannot change a column in place; "batch" copies the table instead.
-context.configure(connection=connection, target_metadata=metadata, render_as_batch=True, transaction_per_migration=False)
+context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
 with context.begin_transaction():
     context.run_migrations()

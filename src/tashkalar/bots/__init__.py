@@ -1,0 +1,12 @@
+"""Bots for every form and every school.
+
+bot = make_bot("adept")
+option = bot.choose(Sight(game), new_clock("adept"))
+game.play(option)
+"""
+
+from .clock import Clock
+from .levels import LEVELS, Level, make_bot, new_clock
+from .protocol import Bot, Explanation, Sight, Turn
+
+__all__ = ["LEVELS", "Bot", "Clock", "Explanation", "Level", "Sight", "Turn", "make_bot", "new_clock"]

@@ -1,0 +1,53 @@
+"""The levels by name, weakest first, and how to get a bot and a clock for one."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+from ..errors import UnknownName
+from .clock import Clock
+from .planning import AdeptBot
+from .protocol import Bot
+from .simple import NoviceBot, RandomBot
+
+
+@dataclass(frozen=True)
+class Level:
+    """A level: seconds per turn, one line about it, and its maker (called with the name of a set of weights)."""
+
+    name: str
+    seconds: float
+    text: str
+    make: Callable[[str], Bot]
+
+
+LEVELS: dict[str, Level] = {
+    level.name: level
+    for level in (
+        Level("random", 0.05, "any choice, all equally likely", lambda weights: RandomBot()),
+        Level("novice", 0.05, "takes what gains most at once", lambda weights: NoviceBot()),
+        Level("adept", 0.3, "searches its own whole turn", AdeptBot),
+    )
+}
+
+
+def make_bot(level: str, seed: int | None = None, *, weights: str = "tuned") -> Bot:
+    """A new bot of a level, for one seat of one game. It can be pickled.
+
+    With a seed it uses a chance of its own instead of `sight.rng`; `weights` is a shipped set or a file.
+    """
+    bot = find_level(level).make(weights)
+    bot.rng = None if seed is None else Random(seed)
+    return bot
+
+
+def new_clock(level: str, scale: float = 1.0, nodes: int | None = None) -> Clock:
+    """The clock of one turn: the seconds of the level, scaled, or a number of nodes."""
+    return Clock(find_level(level).seconds * scale, nodes)
+
+
+def find_level(name: str) -> Level:
+    found = LEVELS.get(name)
+    if found is None:
+        raise UnknownName("level", f"there is no level {name!r}; the levels are {', '.join(LEVELS)}", level=name)
+    return found

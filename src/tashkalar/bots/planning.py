@@ -1,0 +1,127 @@
+"""The bots that plan a whole turn: adept, and what master and teacher share with it."""
+
+from typing import Any
+
+from ..action import Option
+from ..position import ACT, POINT, START, Position
+from .clock import Clock
+from .evaluation import Judge, chance
+from .protocol import Bot, Explanation, Sight, Turn
+from .report import changes
+from .search import Search
+from .tree import Node, root_of
+from .weights import weights_for
+
+
+class PlanningBot(Bot):
+    """Searches its own whole turn once and then follows the plan, as long as the game goes as planned."""
+
+    level = "adept"
+
+    def __init__(self, weights: str = "tuned") -> None:
+        self.weights = weights
+        self._plan: dict[Any, str] = {}
+
+    def choose(self, sight: Sight, clock: Clock) -> Option:
+        options = sight.options
+        if len(options) == 1:
+            return options[0]
+        clock.start()
+        try:
+            game = sight.sample(self.chance(sight))
+            planned = self._plan.get(mark(game.position, len(options)))
+            option = None if planned is None else sight.option(planned)
+            if option is None:
+                option = self._think(sight, root_of(game), clock)
+            return option
+        finally:
+            clock.stop()
+
+    def _think(self, sight: Sight, root: Node, clock: Clock) -> Option:
+        phase = root.position.phase
+        if root.options is None and phase == START:
+            return self.chance(sight).choice(sight.options)
+        if root.options is None and phase == POINT:
+            return lowest_colour(sight, root.position)
+        best = self.turns(sight, root, clock)
+        if not best:
+            return sight.options[0]
+        self._remember(best[0])
+        path = best[0].path()
+        return sight.option(str(path[0])) or sight.options[0]
+
+    def _remember(self, node: Node) -> None:
+        self._plan = {}
+        after = node
+        for before in node.line():
+            if before is not after:
+                assert after.option is not None
+                self._plan[mark(before.position, _number(before))] = str(after.option)
+            after = before
+
+    def judge(self, position: Position, seat: int) -> Judge:
+        return Judge(position, seat, weights_for(position.setup.form, self.weights))
+
+    def turns(self, sight: Sight, root: Node, clock: Clock, number: int = 1) -> list[Node]:
+        """The best turns found, best first, as final nodes with their values."""
+        search = Search(self.judge(root.position, sight.seat), clock)
+        search.run(root)
+        return search.best(number)
+
+    def explain(self, sight: Sight, clock: Clock, number: int = 3) -> Explanation:
+        clock.start()
+        try:
+            root = root_of(sight.sample(self.chance(sight)))
+            if root.position.phase not in (ACT,) and root.options is None:
+                return Explanation(self.level, "nothing to search here")
+            nodes = self.turns(sight, root, clock, 8 * number)
+        finally:
+            clock.stop()
+        turns: list[Turn] = []
+        seen = set()
+        for node in nodes:
+            what = changes(root.position, node.position)
+            # Turns that change the same things are one idea; the best of them stands for it.
+            idea = repr((what, str(node.path()[0])))
+            if idea not in seen and len(turns) < number:
+                seen.add(idea)
+                turns.append(Turn([str(option) for option in node.path()], round(chance(node.value), 3), what))
+        return Explanation(self.level, f"looked at {clock.spent_nodes} positions of the turn", turns)
+
+
+def _number(node: Node) -> int:
+    """Part of a node's mark: tells questions of one effect apart. -1 where the options were never listed."""
+    return -1 if node.options is None else len(node.options)
+
+
+def mark(position: Position, options: int) -> Any:
+    """What a plan is followed by: the position as the seat sees it."""
+    hand = tuple(sorted(card.name for card in position.hands[position.control]))
+    asked = options if position.table is not None or position.phase != ACT else -1
+    return (
+        position.turn,
+        tuple(position.stones),
+        position.heroic,
+        position.legendary,
+        position.actions,
+        position.phase,
+        hand,
+        position.flared,
+        asked,
+    )
+
+
+def lowest_colour(sight: Sight, position: Position) -> Option:
+    """A free point goes where there are fewest: the lowest colour decides."""
+    row = position.scores[position.setup.side[position.seat]]
+    colours = position.setup.colours
+
+    def points(option: Option) -> int:
+        assert option.colour is not None
+        return row[colours.index(option.colour)]
+
+    return min(sight.options, key=points)
+
+
+class AdeptBot(PlanningBot):
+    """Searches its own whole turn."""

@@ -1,0 +1,90 @@
+"""The vocabulary cards are written in.
+
+A card's effect is an `async def` that awaits the player's choices. There is no event loop: the game sends each answer
+into the coroutine and gets the next `Question` out. The verbs are the rulebook's and hold the shared rules; a card
+holds only what is peculiar to it. What an effect can *see* is in `sight`, how it *asks* in `asking`, what it *does* in
+`stones` (destroy, upgrade, convert, place), `moving` (move, leap, swap) and here (actions, cards, points).
+
+Laws that make replay exact: an effect reads nothing but its `Effect`, uses no clock and no randomness, iterates over no
+unordered set and has no try/finally around an await.
+"""
+
+from .. import score
+from ..action import coloured
+from ..card import Being, Card
+from ..zones import discard, replaced
+from .moving import COMBAT, STANDARD, Moving
+from .question import Question
+
+__all__ = ["COMBAT", "STANDARD", "Effect", "Question"]
+
+
+class Effect(Moving):
+    """One card's effect being carried out."""
+
+    __slots__ = ()
+
+    def gain_action(self, number: int = 1) -> None:
+        self.position.actions += number
+        self.position.events.append(("actions", number))
+
+    @property
+    def pile(self) -> tuple[Card, ...]:
+        """The own discard pile, top last. The card being carried out lies on the table, not here."""
+        return self.position.discards[self.seat]
+
+    def to_deck(self, card: Card) -> None:
+        """A card from the own discard pile onto the own deck."""
+        position, seat = self.position, self.seat
+        pile = list(position.discards[seat])
+        pile.remove(card)
+        position.discards = replaced(position.discards, seat, tuple(pile))
+        position.decks = replaced(position.decks, seat, (card, *position.decks[seat]))
+        position.events.append(("on_deck", card))
+
+    @property
+    def pending(self) -> Being | None:
+        """The own pending being."""
+        setup = self.position.setup
+        return self.position.pending if setup.schools[self.seat] == "etherweavers" else None
+
+    def discard_pending(self) -> None:
+        position, card = self.position, self.position.pending
+        assert card is not None
+        position.pending = None
+        position.discards = replaced(position.discards, self.seat, (*self.pile, card))
+        position.events.append(("discarded", card))
+
+    def take_back_pending(self) -> None:
+        position, card = self.position, self.position.pending
+        assert card is not None
+        position.pending = None
+        position.hands = replaced(position.hands, self.seat, (*position.hands[self.seat], card))
+        position.events.append(("taken_back", card))
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The hand of whoever carries out the effect (the partner, after control was handed over)."""
+        return self.position.hands[self.position.control]
+
+    def discard_from_hand(self, card: Card) -> None:
+        """Any card from the hand onto its own discard pile."""
+        discard(self.position, self.position.control, card)
+        self.position.events.append(("discarded", card))
+
+    def discard_legends(self) -> None:
+        for card in self.hand:
+            if card.deck == "legends":
+                self.discard_from_hand(card)
+
+    async def legend_summoned(self) -> None:
+        """A legend was summoned: a point in deathmatches, in a melee in a colour of choice."""
+        position = self.position
+        position.summoned_legends += 1
+        if position.setup.form == "duel":
+            score.add(position, self.me, self.enemies[0])
+        elif position.setup.form == "melee":
+            colours = position.setup.colours
+            answer = await self.ask([coloured("point", colours[side]) for side in self.enemies], "point")
+            assert answer.colour is not None
+            score.add(position, self.me, colours.index(answer.colour))

@@ -1,0 +1,69 @@
+"""How an effect asks: mandatory and optional choices among squares, directions, words and cards."""
+
+from collections.abc import Awaitable, Callable
+
+from ..action import DECLINE, DIRECTION_OPTION, TARGET, WORDS, Option, named
+from ..arena import RAY, squares
+from ..card import Card
+from .question import Question
+from .sight import Sight
+
+
+class Asking(Sight):
+    """An effect that can ask. A part without a choice is not asked; one that may be declined always is."""
+
+    __slots__ = ()
+
+    def ask(self, options: list[Option], part: str) -> Question:
+        return Question(options, part, self.count)
+
+    async def must(self, mask: int, part: str) -> int | None:
+        """A mandatory choice among squares: asked only if there are several, nothing if there is none."""
+        if not mask:
+            return None
+        if not mask & (mask - 1):
+            return mask.bit_length() - 1
+        return (await self.ask(_targets(mask), part)).square
+
+    async def may(self, mask: int, part: str) -> int | None:
+        """An optional choice among squares: always asked while there is one."""
+        if not mask:
+            return None
+        answer = await self.ask([*_targets(mask), DECLINE], part)
+        return None if answer is DECLINE else answer.square
+
+    async def up_to(self, limit: int, part: Callable[[], Awaitable[object]]) -> None:
+        """A part that may be carried out several times; it ends by itself when it was declined or impossible."""
+        for step in range(limit):
+            self.count = (step + 1, limit)
+            if await part() is None:
+                break
+        self.count = None
+
+    async def direction(self, directions: tuple[int, ...], optional: bool) -> int | None:
+        """One of the directions whose first square exists."""
+        assert self.being is not None
+        rays = RAY[self.being]
+        options = [DIRECTION_OPTION[d] for d in directions if rays[d]]
+        if not options or (len(options) == 1 and not optional):
+            return options[0].direction if options else None
+        answer = await self.ask([*options, DECLINE] if optional else options, "direction")
+        return None if answer is DECLINE else answer.direction
+
+    async def word(self, *words: str, optional: bool, part: str) -> str | None:
+        """One of a few named choices."""
+        options = [WORDS[word] for word in words]
+        answer = await self.ask([*options, DECLINE] if optional else options, part)
+        return None if answer is DECLINE else str(answer)
+
+    async def may_pick(self, cards: tuple[Card, ...], kind: str, part: str) -> Card | None:
+        """Optionally one of some cards, by name or by `kind NAME`."""
+        if not cards:
+            return None
+        options = [named(kind, card, card.name if kind == "choose" else None) for card in cards]
+        answer = await self.ask([*options, DECLINE], part)
+        return None if answer is DECLINE else answer.card
+
+
+def _targets(mask: int) -> list[Option]:
+    return [TARGET[square] for square in squares(mask)]

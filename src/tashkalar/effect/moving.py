@@ -1,0 +1,142 @@
+"""Moves, leaps and swaps."""
+
+from ..action import DECLINE, Option, move
+from ..arena import BIT, BOARD, DIRECTION, KING, RAY, squares
+from ..card import COMMON, HEROIC, LEGENDARY
+from .stones import Stones
+
+STANDARD, COMBAT = False, True
+
+
+class Moving(Stones):
+    """Where a piece may go, and what happens on the way: what stands on a square it enters is destroyed."""
+
+    __slots__ = ()
+
+    def reach(self, rank: int, combat: bool) -> int:
+        """Squares a piece of that rank may enter: empty or lower, with a combat move equal as well."""
+        position = self.position
+        if rank + combat == COMMON:
+            return BOARD & ~position.occupied
+        if rank + combat == HEROIC:
+            return BOARD & ~(position.heroic | position.legendary)
+        if rank + combat == LEGENDARY:
+            return BOARD & ~position.legendary
+        return BOARD
+
+    def moves(self, movers: int, combat: bool, to: int = BOARD, direction: int | None = None) -> list[Option]:
+        """The single-square moves of some pieces."""
+        position = self.position
+        higher = position.heroic | position.legendary
+        reach = [self.reach(rank, combat) & to for rank in (COMMON, HEROIC, LEGENDARY)]
+        found = []
+        while movers:
+            bit = movers & -movers
+            movers ^= bit
+            origin = bit.bit_length() - 1
+            targets = reach[0 if not bit & higher else 1 if bit & position.heroic else 2] & KING[origin]
+            if direction is not None:
+                ray = RAY[origin][direction]
+                targets &= BIT[ray[0]] if ray else 0
+            while targets:
+                low = targets & -targets
+                targets ^= low
+                found.append(move(origin, low.bit_length() - 1))
+        return found
+
+    def leaps(self, movers: int, combat: bool, to: int = BOARD) -> list[Option]:
+        """The leaps of some pieces: like moves, but to any other square."""
+        position = self.position
+        found = []
+        for origin in squares(movers):
+            targets = self.reach(position.rank_at(BIT[origin]), combat) & to & ~BIT[origin]
+            found += [move(origin, square) for square in squares(targets)]
+        return found
+
+    def move(self, option: Option) -> int:
+        """Carry out a move; what stands there is destroyed. Returns its direction."""
+        self.relocate(option.origin, option.square, "moved")
+        return DIRECTION[option.origin, option.square]
+
+    def leap(self, option: Option) -> None:
+        self.relocate(option.origin, option.square, "leapt")
+
+    def relocate(self, origin: int, square: int, key: str) -> None:
+        position = self.position
+        bit = BIT[square]
+        self.took = None
+        if position.occupied & bit:
+            self.took = position.rank_at(bit)
+            self.destroy(square)
+        side, rank = position.lift(origin)
+        position.put(side, square, rank)
+        position.events.append((key, origin, square, side, rank))
+        if self.being == origin:
+            self.being = square
+        change = BIT[origin] | bit
+        if self.used & BIT[origin]:
+            self.used ^= change
+        if self.tracked & BIT[origin]:
+            self.tracked ^= change
+
+    def took_equal(self, option: Option) -> bool:
+        """Whether a move just made destroyed a piece of the mover's own rank."""
+        return self.took is not None and self.took == self.position.rank_at(BIT[option.square])
+
+    async def may_move(self, movers: int, combat: bool, to: int = BOARD, direction: int | None = None) -> Option | None:
+        """Optionally one move with one of some pieces."""
+        return await self.may_make(self.moves(movers, combat, to, direction))
+
+    async def may_make(self, moves: list[Option]) -> Option | None:
+        """Optionally one of these moves."""
+        if not moves:
+            return None
+        answer = await self.ask([*moves, DECLINE], "move")
+        if answer is DECLINE:
+            return None
+        self.move(answer)
+        return answer
+
+    async def must_make(self, moves: list[Option]) -> Option | None:
+        """One of these moves, mandatory."""
+        if not moves:
+            return None
+        answer = moves[0] if len(moves) == 1 else await self.ask(moves, "move")
+        self.move(answer)
+        return answer
+
+    async def may_leap(self, movers: int, combat: bool, to: int = BOARD) -> Option | None:
+        leaps = self.leaps(movers, combat, to)
+        if not leaps:
+            return None
+        answer = await self.ask([*leaps, DECLINE], "leap")
+        if answer is DECLINE:
+            return None
+        self.leap(answer)
+        return answer
+
+    async def run(self, movers: int, combat: bool, limit: int = 9) -> Option | None:
+        """A piece moves on and on in one direction, as far as the player wants; the last move made."""
+        made = last = await self.may_move(movers, combat)
+        steps = 1
+        while made is not None and steps < limit and self.took != LEGENDARY:
+            direction = DIRECTION[made.origin, made.square]
+            made = await self.may_move(BIT[made.square], combat, direction=direction)
+            last = made or last
+            steps += 1
+        return last
+
+    def swap(self, one: int, other: int) -> None:
+        """Two pieces change places; neither counts as destroyed."""
+        position = self.position
+        a_side, a_rank = position.lift(one)
+        b_side, b_rank = position.lift(other)
+        position.put(b_side, one, b_rank)
+        position.put(a_side, other, a_rank)
+        position.events.append(("swapped", one, other))
+        self.being = other if self.being == one else one if self.being == other else self.being
+        both = BIT[one] | BIT[other]
+        if self.tracked & both and self.tracked & both != both:
+            self.tracked ^= both
+        if self.used & both and self.used & both != both:
+            self.used ^= both

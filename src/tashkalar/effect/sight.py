@@ -1,0 +1,109 @@
+"""What an effect can see: who carries it out, the being, and selections of pieces and squares as masks."""
+
+from ..action import Option
+from ..arena import BIT, BOARD, DIAG, KING, ORTHO
+from ..card import Card
+from ..position import Position
+
+
+class Sight:
+    """What an effect can see."""
+
+    __slots__ = (
+        "being",
+        "card",
+        "count",
+        "directions",
+        "enemies",
+        "inner",
+        "marked",
+        "me",
+        "position",
+        "seat",
+        "summoned_on",
+        "took",
+        "tracked",
+        "used",
+    )
+
+    def __init__(self, position: Position, card: Card, being: int | None = None, option: Option | None = None) -> None:
+        self.position = position
+        self.card = card
+        self.seat = position.seat
+        self.me = position.setup.side[position.seat]
+        self.enemies = position.setup.enemies[self.me]
+        self.being = being  # where the being stands now, None once it is destroyed
+        self.summoned_on = 0 if being is None else BIT[being]
+        self.took: int | None = None  # rank of the piece destroyed by the last move
+        self.tracked = 0  # a set of pieces that a card wants to follow as they move
+        self.used = self.marked = self.inner = 0
+        self.directions: tuple[int, ...] = ()
+        self.count: tuple[int, int] | None = None
+        if option is not None and option.filling is not None:
+            filling = option.filling
+            self.used = filling.cells & position.occupied & ~self.summoned_on
+            self.marked, self.inner, self.directions = filling.marked, filling.inner, filling.directions
+
+    @property
+    def pieces(self) -> int:
+        return self.position.occupied
+
+    @property
+    def empty(self) -> int:
+        return BOARD & ~self.position.occupied
+
+    @property
+    def own(self) -> int:
+        return self.position.stones[self.me]
+
+    @property
+    def enemy(self) -> int:
+        return self.position.occupied & ~self.position.stones[self.me]
+
+    @property
+    def common(self) -> int:
+        position = self.position
+        return position.occupied & ~(position.heroic | position.legendary)
+
+    @property
+    def heroic(self) -> int:
+        return self.position.heroic
+
+    @property
+    def legendary(self) -> int:
+        return self.position.legendary
+
+    @property
+    def nonlegendary(self) -> int:
+        return self.position.occupied & ~self.position.legendary
+
+    @property
+    def itself(self) -> int:
+        """The being, nothing once it is destroyed."""
+        return 0 if self.being is None else BIT[self.being]
+
+    @property
+    def adjacent(self) -> int:
+        return 0 if self.being is None else KING[self.being]
+
+    @property
+    def orthogonal(self) -> int:
+        return 0 if self.being is None else ORTHO[self.being]
+
+    @property
+    def diagonal(self) -> int:
+        return 0 if self.being is None else DIAG[self.being]
+
+    @property
+    def upgradable(self) -> int:
+        """Commons, and heroics whose owner has a legendary stone left."""
+        position = self.position
+        mask = self.common
+        for side, stones in enumerate(position.stones):
+            if position.legends_left(side) > 0:
+                mask |= stones & position.heroic
+        return mask
+
+    def convertible(self, rank: int) -> int:
+        """Every enemy piece, if there is an own stone of the resulting kind."""
+        return self.enemy if self.position.left(self.me, rank) > 0 else 0

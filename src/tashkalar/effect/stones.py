@@ -1,0 +1,106 @@
+"""What an effect does to stones where they stand: destroy, upgrade, downgrade, convert, place."""
+
+from ..arena import BIT, BOARD
+from ..card import COMMON
+from .asking import Asking
+
+
+class Stones(Asking):
+    """The verbs hold the shared rules: who counts as destroyer, and whose stock must have a stone."""
+
+    __slots__ = ()
+
+    def destroy(self, square: int, counts: bool = True) -> None:
+        """Destroy a piece; an enemy's counts for the player carrying out the effect, at the rank it had."""
+        position = self.position
+        side, rank = position.lift(square)
+        if side != self.me and counts:
+            position.destroyed[3 * side + rank] += 1 + position.gate
+        position.events.append(("destroyed", square, side, rank))
+        self._gone(square)
+
+    def destroy_all(self, mask: int, counts: bool = True) -> int:
+        """Destroy every piece on these squares; how many."""
+        mask &= self.position.occupied
+        number = mask.bit_count()
+        while mask:
+            bit = mask & -mask
+            mask ^= bit
+            self.destroy(bit.bit_length() - 1, counts)
+        return number
+
+    async def may_destroy(self, mask: int) -> int | None:
+        square = await self.may(mask, "destroy")
+        if square is not None:
+            self.destroy(square)
+        return square
+
+    async def must_destroy(self, mask: int) -> int | None:
+        square = await self.must(mask, "destroy")
+        if square is not None:
+            self.destroy(square)
+        return square
+
+    def upgrade(self, square: int) -> None:
+        """Turn a common over, or replace a heroic by its owner's legendary stone."""
+        self._turn(square, 1, "upgraded")
+
+    def downgrade(self, square: int) -> None:
+        self._turn(square, -1, "downgraded")
+
+    def _turn(self, square: int, step: int, key: str) -> None:
+        position = self.position
+        side, rank = position.lift(square)
+        position.put(side, square, rank + step)
+        position.events.append((key, square, side, rank + step))
+
+    async def may_upgrade(self, mask: int) -> int | None:
+        square = await self.may(mask & self.upgradable, "upgrade")
+        if square is not None:
+            self.upgrade(square)
+        return square
+
+    async def must_upgrade(self, mask: int) -> int | None:
+        square = await self.must(mask & self.upgradable, "upgrade")
+        if square is not None:
+            self.upgrade(square)
+        return square
+
+    def convert(self, square: int, rank: int) -> None:
+        """Replace an enemy piece by an own one. It counts as destroyed, at the rank it had."""
+        position = self.position
+        side, old = position.lift(square)
+        position.destroyed[3 * side + old] += 1 + position.gate
+        position.put(self.me, square, rank)
+        position.events.append(("converted", square, self.me, rank))
+        self._gone(square)
+
+    def place(self, square: int, rank: int = COMMON, side: int | None = None) -> None:
+        """Put a stone from stock onto an empty square."""
+        side = self.me if side is None else side
+        self.position.put(side, square, rank)
+        self.position.events.append(("placed", square, side, rank))
+
+    def placeable(self, mask: int, rank: int = COMMON) -> int:
+        """The empty ones of these squares, if there is a stone to place."""
+        return mask & self.empty if self.position.left(self.me, rank) > 0 else 0
+
+    async def may_place(self, mask: int) -> int | None:
+        square = await self.may(self.placeable(mask), "place")
+        if square is not None:
+            self.place(square)
+        return square
+
+    async def must_place(self, mask: int = BOARD, rank: int = COMMON) -> int | None:
+        square = await self.must(self.placeable(mask, rank), "place")
+        if square is not None:
+            self.place(square, rank)
+        return square
+
+    def _gone(self, square: int) -> None:
+        """A piece has left the arena: it is no longer the being, nor one that is followed."""
+        if self.being == square:
+            self.being = None
+        keep = ~BIT[square]
+        self.used &= keep
+        self.tracked &= keep

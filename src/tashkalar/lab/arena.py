@@ -1,0 +1,169 @@
+"""Matches between bots: a list of independent seeded games, and what they add up to.
+
+Seats and schools are balanced: two-sided games come in pairs with the same deal and the bots exchanged, in a melee the
+bots rotate through the seats. A game depends on nothing but its own `Bout`, so it can be played anywhere and in any order.
+"""
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from itertools import combinations, permutations
+from random import Random
+from typing import Any
+
+from ..bots import Bot, Clock, Sight, find_level, make_bot
+from ..errors import SetupError
+from ..game import Game
+from ..setup import COLOUR_OF, Setup
+
+SCHOOLS = tuple(COLOUR_OF)
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """Who takes part: `adept`, the same again as `adept#2`, other weights as `adept:handmade`."""
+
+    label: str
+    level: str
+    weights: str = "tuned"
+
+    def bot(self) -> Bot:
+        return make_bot(self.level, weights=self.weights)
+
+    def clock(self, scale: float, nodes: int | None) -> Clock:
+        return Clock(find_level(self.level).seconds * scale, nodes)
+
+
+def entrants(names: Sequence[str]) -> list[Entrant]:
+    """The entrants of some names; one that stands there twice gets a number."""
+    found: list[Entrant] = []
+    for name in names:
+        base, _, number = name.partition("#")
+        level, _, weights = base.partition(":")
+        find_level(level)
+        label, count = name, int(number) if number.isdigit() else 1
+        while any(other.label == label for other in found):
+            count += 1
+            label = f"{base}#{count}"
+        found.append(Entrant(label, level, weights or "tuned"))
+    return found
+
+
+@dataclass(frozen=True)
+class Bout:
+    """One game to be played: everything it depends on."""
+
+    number: int
+    form: str
+    team: bool
+    schools: tuple[str, ...]
+    seats: tuple[Entrant, ...]  # per seat
+    seed: int
+    scale: float
+    nodes: int | None
+    record: bool = False
+
+
+@dataclass
+class Outcome:
+    """How a game went. Dictionaries are by label."""
+
+    number: int
+    winners: list[str]
+    seats: list[str]
+    schools: list[str]
+    points: list[int]
+    turns: int
+    reason: str | None
+    seconds: dict[str, float] = field(default_factory=dict)
+    choices: dict[str, int] = field(default_factory=dict)
+    thought: dict[str, int] = field(default_factory=dict)  # turns in which the bot had to choose
+    slowest: dict[str, float] = field(default_factory=dict)  # the largest part of a turn's clock used
+    nodes: dict[str, int] = field(default_factory=dict)
+    record: str | None = None
+
+    def plain(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+# -- the list of games -------------------------------------------------------------------------------------------------
+def bouts(
+    names: Sequence[str],
+    form: str,
+    games: int,
+    *,
+    team: bool = False,
+    seed: int = 0,
+    scale: float = 1.0,
+    nodes: int | None = None,
+    record: bool = False,
+) -> list[Bout]:
+    """The games of a match, or of a round-robin where there are more than two bots (`games` for each pair)."""
+    players = entrants(names)
+    if len(players) < 2:
+        raise SetupError("entrants", "a match needs at least two bots")
+    if form == "melee":
+        if len(players) not in (3, 4):
+            raise SetupError("entrants", f"a melee is for 3 or 4 bots, not {len(players)}")
+        groups = [tuple(players)]
+    else:
+        groups = list(combinations(players, 2))
+    found: list[Bout] = []
+    for group in groups:
+        for index in range(games):
+            # Within a round every bot sits on every seat once, with the same deal.
+            deal, turn = divmod(index, len(group))
+            rng = Random(f"{seed} {form} {team} {deal}")
+            size = 4 if team else len(group)
+            order = group[turn:] + group[:turn]
+            seats = order + order if team else order
+            schools = _schools(size, deal, rng)
+            Setup(form, schools, team)
+            number = len(found)
+            found.append(Bout(number, form, team, schools, seats, rng.getrandbits(48), scale, nodes, record))
+    return found
+
+
+def _schools(size: int, deal: int, rng: Random) -> tuple[str, ...]:
+    """Every ordered choice of schools comes up equally often over enough deals."""
+    orders = list(permutations(SCHOOLS, size))
+    Random(size).shuffle(orders)
+    del rng
+    return orders[deal % len(orders)]
+
+
+# -- one game ----------------------------------------------------------------------------------------------------------
+def play(bout: Bout) -> Outcome:
+    """Play a game. With nodes the outcome is the same wherever it is played."""
+    game = Game.new(bout.form, bout.schools, seed=bout.seed, team=bout.team)
+    bots = [entrant.bot() for entrant in bout.seats]
+    chances = [Random(f"{bout.seed} {seat}") for seat in range(len(bots))]
+    labels = [entrant.label for entrant in bout.seats]
+    outcome = Outcome(bout.number, [], labels, list(bout.schools), [], 0, None)
+    turn = (-1, -1)
+    clock = Clock(nodes=0)
+    while not game.over:
+        position = game.position
+        seat = position.control
+        if turn != (position.turn, seat):
+            turn = (position.turn, seat)
+            clock = bout.seats[seat].clock(bout.scale, bout.nodes)
+            _add(outcome.thought, labels[seat], 1)
+        spent, nodes = clock.spent, clock.spent_nodes
+        choice = bots[seat].choose(Sight(game, rng=chances[seat]), clock)
+        _add(outcome.choices, labels[seat], 1)
+        _add(outcome.seconds, labels[seat], clock.spent - spent)
+        _add(outcome.nodes, labels[seat], clock.spent_nodes - nodes)
+        if clock.seconds:
+            outcome.slowest[labels[seat]] = max(outcome.slowest.get(labels[seat], 0.0), clock.spent / clock.seconds)
+        game.play(choice)
+    schools = game.setup.schools
+    outcome.winners = list(dict.fromkeys(labels[schools.index(school)] for school in game.winners))
+    outcome.points = list(game.points.values())
+    outcome.turns, outcome.reason = game.position.turn, game.position.reason
+    if bout.record:
+        outcome.record = game.record()
+    return outcome
+
+
+def _add(table: dict[str, Any], key: str, amount: float) -> None:
+    table[key] = table.get(key, 0) + amount

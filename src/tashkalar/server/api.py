@@ -1,0 +1,125 @@
+"""The JSON API (docs/protocol.md)."""
+
+import json
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from . import catalogue, openapi, wish
+from .answer import Answer
+from .lobby import Lobby
+from .page import api_page
+from .refused import BadRequest, NoToken, Refused, TooFast, TooLarge
+from .settings import Settings
+from .token import holder
+
+
+def _lobby(request: Request) -> Lobby:
+    lobby: Lobby = request.app.state.lobby
+    return lobby
+
+
+def _settings(request: Request) -> Settings:
+    settings: Settings = request.app.state.settings
+    return settings
+
+
+def _holder(request: Request) -> str:
+    """Whose request it is; NoToken if it does not say."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer":
+        raise NoToken("token", "say who you are: Authorization: Bearer TOKEN")
+    return holder(token.strip())
+
+
+def _watcher(request: Request) -> str | None:
+    """Whose request it is, or a spectator's."""
+    return _holder(request) if "authorization" in request.headers else None
+
+
+async def _body(request: Request) -> Any:
+    most = _settings(request).message_bytes
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > most:
+            raise TooLarge("too_large", f"a body may have {most} bytes")
+    try:
+        return json.loads(body)
+    except (ValueError, RecursionError):
+        raise BadRequest("json", "the body is not JSON") from None
+
+
+async def health(request: Request) -> Response:
+    """Ready: the database answers."""
+    await _lobby(request).ping()
+    return Answer({"status": "ok"})
+
+
+async def texts(request: Request) -> Response:
+    """The catalogue; it changes only with the program, so a browser may keep it and asks whether it still holds."""
+    data, tag = catalogue.encoded(request.query_params.get("lang", "en"))
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(data, headers=headers, media_type="application/json")
+
+
+async def make_table(request: Request) -> Response:
+    who = _holder(request)
+    asked = wish.read(await _body(request))
+    if not request.app.state.gate.take(request.client.host if request.client else None):
+        raise TooFast("too_many_tables", "too many tables from this address; wait a while")
+    return Answer({"table": await _lobby(request).make(asked, who)}, 201)
+
+
+async def my_tables(request: Request) -> Response:
+    return Answer(await _lobby(request).mine(_holder(request)))
+
+
+async def one_table(request: Request) -> Response:
+    room = await _lobby(request).room(request.path_params["table"])
+    seen = request.query_params.get("seen", "")
+    # Without `seen` nothing is told again: the caller has a socket, or only wants the position.
+    state = int(seen) if seen.isdecimal() and len(seen) < 10 else room.live.state
+    return Answer(room.message(_watcher(request), state))
+
+
+async def rematch(request: Request) -> Response:
+    return Answer({"table": await _lobby(request).rematch(request.path_params["table"], _holder(request))}, 201)
+
+
+async def record(request: Request) -> Response:
+    """The record, once nothing is secret any more."""
+    room = await _lobby(request).room(request.path_params["table"])
+    if not room.live.game.over:
+        raise Refused("running", "the record of a running game is nobody's to see")
+    name = f"tashkalar-{room.row.form}-{room.id}.game"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+    return PlainTextResponse(room.live.game.record(), headers=headers)
+
+
+async def description(request: Request) -> Response:
+    return Answer(openapi.document())
+
+
+async def nothing(request: Request) -> Response:
+    error = {"key": "not_found", "params": {}, "text": "there is nothing here; see /api"}
+    return Answer({"error": error}, 404)
+
+
+routes = [
+    Route("/healthz", health),
+    Route("/openapi.json", description),
+    Route("/api", api_page),
+    Route("/api/catalogue", texts),
+    Route("/api/tables", make_table, methods=["POST"]),
+    Route("/api/tables", my_tables),
+    Route("/api/tables/{table}", one_table),
+    Route("/api/tables/{table}/rematch", rematch, methods=["POST"]),
+    Route("/api/tables/{table}/record", record),
+    Route("/api/{rest:path}", nothing),
+    Route("/ws/{rest:path}", nothing),
+]

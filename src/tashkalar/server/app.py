@@ -1,0 +1,77 @@
+"""The application: everything put together."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route, WebSocketRoute
+
+from ..errors import TashKalarError
+from . import api, database
+from .answer import Answer, problem
+from .client import Client
+from .headers import SecurityHeaders
+from .limits import Gate
+from .lobby import Lobby
+from .page import style
+from .settings import Settings
+from .socket import table_socket
+from .store import Store
+from .threads import in_thread
+from .workers import Workers
+
+_log = logging.getLogger(__name__)
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, TashKalarError)
+    return problem(error)
+
+
+async def _http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    told = {"key": f"http_{error.status_code}", "params": {}, "text": error.detail}
+    return Answer({"error": told}, error.status_code, dict(error.headers or {}))
+
+
+async def _broken(request: Request, error: Exception) -> Response:
+    # The traceback goes to the log, not to a stranger.
+    return Answer({"error": {"key": "broken", "params": {}, "text": "something went wrong on the server"}}, 500)
+
+
+def application(settings: Settings) -> Starlette:
+    """The ASGI application."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        store = Store(await in_thread(database.opened, settings.database))
+        workers = Workers(settings.bot_workers, settings.bot_seconds)
+        lobby = app.state.lobby = Lobby(store, workers, settings.rooms_in_memory)
+        await lobby.start()
+        _log.info("ready", extra={"event": "ready"})
+        try:
+            yield
+        finally:
+            await lobby.stop()
+            await in_thread(store.close)
+
+    app = Starlette(
+        routes=[
+            Route("/api/style.css", style),
+            *api.routes,
+            WebSocketRoute("/ws/tables/{table}", table_socket),
+            Mount("/", Client(settings.static)),
+        ],
+        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1024)],
+        exception_handlers={TashKalarError: _refused, HTTPException: _http_error, Exception: _broken},
+        lifespan=lifespan,
+    )
+    app.state.settings = settings
+    app.state.gate = Gate(settings.tables_per_hour)
+    return app

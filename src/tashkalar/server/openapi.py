@@ -1,0 +1,190 @@
+"""The description of the JSON API at /openapi.json, written by hand and compared with the routes by a test."""
+
+from functools import cache
+from typing import Any
+
+from .. import __version__
+from ..language import CODES
+from ..setup import COLOUR_OF, FORMS
+from .players import LEVELS
+from .shapes import SHAPES
+from .wish import ASSISTS, KINDS, LARGEST_SEED, LONGEST_NAME, MOST_SEATS, RANDOM
+
+_TABLE = {
+    "name": "table",
+    "in": "path",
+    "required": True,
+    "description": "The name of a table. Whoever knows it may watch.",
+    "schema": {"type": "string"},
+}
+_SEEN = {
+    "name": "seen",
+    "in": "query",
+    "description": "The last state this browser has shown; the answer then holds the steps since.",
+    "schema": {"type": "integer", "minimum": 0},
+}
+_LANG = {"name": "lang", "in": "query", "schema": {"type": "string", "enum": list(CODES), "default": "en"}}
+
+
+def _json(shape: str | dict[str, Any], description: str) -> dict[str, Any]:
+    schema = {"$ref": f"#/components/schemas/{shape}"} if isinstance(shape, str) else shape
+    return {"description": description, "content": {"application/json": {"schema": schema}}}
+
+
+def _problems(*codes: int) -> dict[str, Any]:
+    says = {
+        400: "The request cannot be understood, or there can be no such game.",
+        401: "The token is missing or is none.",
+        403: "You hold no seat at this table.",
+        404: "There is no such table.",
+        409: "Not now: the game is still running.",
+        413: "The body is too large.",
+        429: "Too many tables from this address.",
+    }
+    return {str(code): _json("Problem", says[code]) for code in codes}
+
+
+_NEW_TABLE: dict[str, Any] = {
+    "type": "object",
+    "required": ["form", "seats"],
+    "properties": {
+        "form": {"type": "string", "enum": list(FORMS)},
+        "team": {"type": "boolean", "default": False},
+        "seats": {
+            "type": "array",
+            "minItems": 2,
+            "maxItems": MOST_SEATS,
+            "description": "In turn order.",
+            "items": {
+                "type": "object",
+                "required": ["kind"],
+                "properties": {
+                    "kind": {"type": "string", "enum": list(KINDS)},
+                    "name": {"type": ["string", "null"], "description": f"Cut off after {LONGEST_NAME} characters."},
+                    "school": {"type": ["string", "null"], "enum": [*COLOUR_OF, RANDOM, None], "default": RANDOM},
+                    "level": {"type": ["string", "null"], "description": f"Of a bot: {', '.join(LEVELS)}."},
+                },
+            },
+        },
+        "seed": {"type": ["integer", "null"], "minimum": 0, "maximum": LARGEST_SEED},
+        "assist": {"type": ["string", "null"], "enum": [*ASSISTS, None], "default": "full"},
+    },
+}
+_OK = {"type": "object", "required": ["status"], "properties": {"status": {"const": "ok"}}}
+_SUMMARY = {"$ref": "#/components/schemas/Summary"}
+_MADE = {"type": "object", "required": ["table"], "properties": {"table": {"type": "string"}}}
+
+
+@cache
+def document() -> dict[str, Any]:
+    """The whole description (OpenAPI 3.1)."""
+    owner: list[dict[str, Any]] = [{"token": []}]
+    anybody: list[dict[str, Any]] = [{}, {"token": []}]
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Tash-Kalar",
+            "version": __version__,
+            "license": {"name": "MIT", "identifier": "MIT"},
+            "description": "Tables of the game. Play runs over the socket /ws/tables/{table}, see docs/protocol.md.",
+        },
+        "paths": {
+            "/healthz": {
+                "get": {
+                    "operationId": "health",
+                    "summary": "Whether the server is ready",
+                    "security": [],
+                    "responses": {"200": _json(_OK, "The database answers.")},
+                }
+            },
+            "/openapi.json": {
+                "get": {
+                    "operationId": "description",
+                    "summary": "This description",
+                    "security": [],
+                    "responses": {"200": _json({"type": "object"}, "OpenAPI 3.1.")},
+                }
+            },
+            "/api/catalogue": {
+                "get": {
+                    "operationId": "catalogue",
+                    "summary": "Everything that never changes: forms, schools, cards with figures and texts, tasks",
+                    "security": [],
+                    "parameters": [_LANG],
+                    "responses": {
+                        "200": _json("Catalogue", "In the language asked for, or else in English."),
+                        "304": {"description": "The catalogue with the entity tag in If-None-Match still holds."},
+                    },
+                }
+            },
+            "/api/tables": {
+                "post": {
+                    "operationId": "make_table",
+                    "summary": "A new table",
+                    "description": "Every seat that is no bot is played from the browser that asks.",
+                    "security": owner,
+                    "requestBody": {
+                        "required": True,
+                        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/NewTable"}}},
+                    },
+                    "responses": {"201": _json(_MADE, "The table stands."), **_problems(400, 401, 413, 429)},
+                },
+                "get": {
+                    "operationId": "my_tables",
+                    "summary": "The tables at which you hold a seat, last changed first",
+                    "security": owner,
+                    "responses": {
+                        "200": _json({"type": "array", "items": _SUMMARY}, "At most 200."),
+                        **_problems(401),
+                    },
+                },
+            },
+            "/api/tables/{table}": {
+                "get": {
+                    "operationId": "one_table",
+                    "summary": "A table as you see it, the same as over the socket",
+                    "security": anybody,
+                    "parameters": [_TABLE, _SEEN],
+                    "responses": {
+                        "200": _json("Table", "Without a token, what spectators see."),
+                        **_problems(401, 404),
+                    },
+                }
+            },
+            "/api/tables/{table}/rematch": {
+                "post": {
+                    "operationId": "rematch",
+                    "summary": "The same again, everybody one seat further",
+                    "description": "Asked twice, the answer is the same table.",
+                    "security": owner,
+                    "parameters": [_TABLE],
+                    "responses": {"201": _json(_MADE, "The new table."), **_problems(401, 403, 404, 409)},
+                }
+            },
+            "/api/tables/{table}/record": {
+                "get": {
+                    "operationId": "record",
+                    "summary": "The record of a game that is over",
+                    "security": anybody,
+                    "parameters": [_TABLE],
+                    "responses": {
+                        "200": {
+                            "description": "The record as text.",
+                            "content": {"text/plain": {"schema": {"type": "string"}}},
+                        },
+                        **_problems(404, 409),
+                    },
+                }
+            },
+        },
+        "components": {
+            "schemas": {"NewTable": _NEW_TABLE, **SHAPES},
+            "securitySchemes": {
+                "token": {
+                    "type": "http",
+                    "scheme": "bearer",
+                    "description": "32 hexadecimal digits that a browser has made up. It holds the seats it has taken.",
+                }
+            },
+        },
+    }

@@ -1,0 +1,135 @@
+"""Run the server: a port, a data file that is ours alone, and a browser that opens when all is ready."""
+
+import errno
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from . import logs
+from .app import application
+from .settings import Settings, default_file, sqlite_address
+
+
+class _InUse(Exception):
+    """Another server has the data file."""
+
+
+def serve(host: str, port: int, data: Path | None = None, browser: bool = False, log: str = "warning") -> int:
+    """Serve until interrupted; the exit status. What goes wrong at the start is said in one line."""
+    logs.begin(log)
+    address = os.environ.get("TASHKALAR_DATABASE") if data is None else None
+    file = None if address else (data or default_file()).expanduser().absolute()
+    try:
+        listener = _listening(host, port)
+    except OSError as error:
+        return _fail(_why_not(host, port, error))
+    try:
+        with listener, _alone(file):
+            return _run(listener, host, address or sqlite_address(file or default_file()), browser)
+    except _InUse:
+        return _fail(f"{file} is in use by another server; choose another file with --data")
+    except OSError as error:
+        return _fail(f"the games cannot be kept in {file}: {error.strerror}; choose another file with --data")
+    except SQLAlchemyError as error:
+        return _fail(f"the database does not open: {str(error).splitlines()[0]}")
+
+
+def _fail(text: str) -> int:
+    print(f"tashkalar play: {text}", file=sys.stderr)
+    return 1
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    """A socket that listens, so that the address is known and taken before anything else happens."""
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    family, kind, proto, _, address = found[0]
+    listener = socket.socket(family, kind, proto)
+    try:
+        if os.name != "nt":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(128)
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def _why_not(host: str, port: int, error: OSError) -> str:
+    if error.errno == errno.EADDRINUSE:
+        return f"port {port} is in use; stop the other program or choose another port with --port (0 takes a free one)"
+    if error.errno == errno.EACCES:
+        return f"port {port} needs special rights; choose one above 1023 with --port"
+    return f"cannot listen on {host} port {port}: {error.strerror or error}"
+
+
+@contextmanager
+def _alone(file: Path | None) -> Iterator[None]:
+    """Two servers on one SQLite file would not hear of each other's games, so the second one is turned away.
+
+    The lock ends with the process, however that ends.
+    """
+    if file is None:
+        yield
+        return
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with Path(f"{file}.lock").open("a") as lock:
+        try:
+            import fcntl
+        except ModuleNotFoundError:  # Windows
+            yield
+            return
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise _InUse from None
+        yield
+
+
+class _Server(uvicorn.Server):
+    """Says where it is once it is there."""
+
+    def __init__(self, config: uvicorn.Config, address: str, browser: bool) -> None:
+        super().__init__(config)
+        self._address = address
+        self._browser = browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.should_exit:
+            return
+        print(f"Tash-Kalar is ready: {self._address}", flush=True)
+        if self._browser:
+            # In a thread: some systems wait for the browser to be closed.
+            threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
+
+
+def _run(listener: socket.socket, host: str, database: str, browser: bool) -> int:
+    settings = Settings(database=database)
+    options: dict[str, Any] = {
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "ws": "websockets-sansio",
+        "ws_max_size": settings.message_bytes,
+        "timeout_graceful_shutdown": 3,
+    }
+    server = _Server(uvicorn.Config(application(settings), **options), _shown(listener, host), browser)
+    server.run(sockets=[listener])
+    return 0 if server.started else 1
+
+
+def _shown(listener: socket.socket, host: str) -> str:
+    """The address to open: a server that listens everywhere is reached here as localhost."""
+    port = listener.getsockname()[1]
+    name = "localhost" if host in ("0.0.0.0", "::", "") else f"[{host}]" if ":" in host else host  # noqa: S104
+    return f"http://{name}:{port}/"

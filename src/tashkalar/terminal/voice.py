@@ -1,0 +1,84 @@
+"""How the terminal puts things in the chosen language."""
+
+from typing import Any
+
+from ..card import CARDS, TASKS
+from ..errors import TashKalarError
+from ..language import language
+from .phrases import PHRASES
+from .sayings import EVENTS, REASONS, REFUSALS
+
+
+class Voice:
+    """Names, phrases and sentences of one language."""
+
+    def __init__(self, code: str) -> None:
+        self.names = language(code)
+        self.code = code
+        self._phrases = PHRASES[code]
+
+    def __call__(self, key: str, **params: Any) -> str:
+        """A phrase of the terminal."""
+        return self._phrases[key].format(**params)
+
+    def card(self, name: str) -> str:
+        """A card's name; choices are typed in English, so another language shows both."""
+        own = self.names.card_name(name)
+        return own if own == name or name in self.names.flares else f"{own} ({name})"
+
+    def task(self, name: str) -> str:
+        own = self.names.tasks[name].name
+        return own if own == name else f"{own} ({name})"
+
+    def school(self, school: str) -> str:
+        return self.names.schools_short[school]
+
+    def find(self, name: str) -> str | None:
+        """The English name of a card or task, whatever language and case it was typed in."""
+        wanted = name.casefold()
+        for known in [*CARDS, *TASKS]:
+            own = self.names.tasks[known].name if known in TASKS else self.names.card_name(known)
+            if wanted in (known.casefold(), own.casefold()):
+                return known
+        return None
+
+    def in_english(self, text: str) -> str:
+        """A choice with the names of cards and tasks in English, as the engine wants them."""
+        for known in sorted([*self.names.cards, *self.names.tasks], key=len, reverse=True):
+            entry = self.names.cards.get(known) or self.names.tasks[known]
+            at = f" {text} ".casefold().find(f" {entry.name} ".casefold())
+            if at >= 0:
+                return text[:at] + known + text[at + len(entry.name) :]
+        return text
+
+    def event(self, event: dict[str, Any]) -> str:
+        """Something that happened (an entry of the log of a view)."""
+        template = EVENTS.get(self.code, {}).get(event["key"])
+        return event["text"] if template is None else template.format(**self._params(event["params"]))
+
+    def reason(self, reason: dict[str, Any]) -> str:
+        """Why a card cannot be summoned."""
+        template = REASONS.get(self.code, {}).get(reason["key"])
+        return reason["text"] if template is None else template.format(**self._params(reason["params"]))
+
+    def refusal(self, error: TashKalarError) -> str:
+        """Why something typed was not done."""
+        text: str | None = REFUSALS.get(self.code, {}).get(error.key)
+        return text or error.text[0].upper() + error.text[1:] + "."
+
+    def _params(self, params: dict[str, Any]) -> dict[str, Any]:
+        said = dict(params)
+        for key, value in params.items():
+            if key in ("colour", "against"):
+                said[key] = self.names.colours[value].capitalize()
+            elif key == "rank":
+                said[key] = self.names.ranks[value]
+            elif key == "school":
+                said[key] = self.school(value)
+            elif key == "card":
+                said[key] = self.names.card_name(value)
+            elif key == "task":
+                said[key] = self.names.tasks[value].name
+            elif key == "squares":
+                said[key] = " ".join(value)
+        return said

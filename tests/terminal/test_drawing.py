@@ -1,0 +1,117 @@
+"""The arena and the words of the terminal."""
+
+import io
+import re
+from string import Formatter
+
+import pytest
+
+from tashkalar import chronicle, refusal
+from tashkalar.card import CARDS, Being
+from tashkalar.terminal import board
+from tashkalar.terminal.phrases import PHRASES
+from tashkalar.terminal.sayings import EVENTS, REASONS, REFUSALS
+from tashkalar.terminal.style import Style, beside, can_unicode, in_columns, wants_colour, width
+from tashkalar.terminal.voice import Voice
+
+PIECES = {"blue": "d4 e5* f6** a5", "red": "c2 h4**"}
+
+
+def test_arena() -> None:
+    lines = board.arena(PIECES, Style(), {"e6", "d8", "a5"})
+    assert len(lines) == 21
+    assert lines[0].split() == list("abcdefghi")
+    assert " 6  │ ·  │ ·  │ ·  │ ·  │[  ]│ ★B │ ·  │ ·  │(  )│  6" in lines
+    assert " 5  │(●B]│ ·  │ ·  │ ·  │<◆B>│ ·  │ ·  │ ·  │ ·  │  5" in lines
+    assert " 8       │ ·  │ ·  │<  ]│ ·  │ ·  │ ·  │ ·  │       8" in lines
+    assert " 1            │ ·  │ ·  │ ·  │ ·  │ ·  │            1" in lines
+
+
+def test_arena_in_ascii() -> None:
+    text = "\n".join(board.arena(PIECES, Style(unicode=False)))
+    assert text.isascii()
+    assert "(oB)" in text
+    assert "<*B>" in text
+    assert "<XR>" in text
+
+
+def test_colours_change_nothing_but_colour() -> None:
+    plain = board.arena(PIECES, Style(), {"e6"})
+    painted = board.arena(PIECES, Style(colour=True), {"e6"})
+    assert "\x1b[" in "".join(painted)
+    assert [re.sub(r"\x1b\[[0-9;]*m", "", line) for line in painted] == plain
+    assert list(map(width, painted)) == list(map(len, plain))
+
+
+@pytest.mark.parametrize("name", [name for name, card in CARDS.items() if isinstance(card, Being)])
+def test_every_figure_can_be_drawn(name: str) -> None:
+    lines = board.figure(name, Style(unicode=False))
+    assert "".join(lines).isascii()
+    assert len({len(line) for line in lines}) == 1
+
+
+def test_a_flare_has_no_figure() -> None:
+    assert board.figure("F3", Style()) == []
+
+
+def test_figure_of_the_knight() -> None:
+    assert board.figure("Knight", Style(unicode=False)) == [". @ .", "o o o", "o . ."]
+
+
+class _Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_when_colours_are_wanted() -> None:
+    assert wants_colour(_Terminal(), {})
+    assert not wants_colour(_Terminal(), {"NO_COLOR": "1"})
+    assert wants_colour(_Terminal(), {"NO_COLOR": ""})
+    assert not wants_colour(_Terminal(), {"TERM": "dumb"})
+    assert not wants_colour(io.StringIO(), {})
+
+
+def test_which_letters_there_are() -> None:
+    assert can_unicode(io.TextIOWrapper(io.BytesIO(), encoding="utf-8"))
+    assert not can_unicode(io.TextIOWrapper(io.BytesIO(), encoding="latin-1"))
+
+
+def test_blocks_and_columns() -> None:
+    assert beside(["a", "bbb"], ["c"], 2) == ["a    c", "bbb"]
+    assert in_columns(["1", "2", "3"], 8) == ["1   3", "2"]
+    assert in_columns([], 8) == []
+
+
+def _fields(text: str) -> set[str]:
+    return {field for _, field, _, _ in Formatter().parse(text) if field}
+
+
+@pytest.mark.parametrize("code", ["de", "fr"])
+def test_phrases_are_complete(code: str) -> None:
+    assert PHRASES[code].keys() == PHRASES["en"].keys()
+    for key, text in PHRASES["en"].items():
+        assert _fields(PHRASES[code][key]) == _fields(text), key
+
+
+@pytest.mark.parametrize("code", ["de", "fr"])
+def test_everything_the_engine_says_is_translated(code: str) -> None:
+    assert EVENTS[code].keys() == set(chronicle.EVENT_KEYS)
+    assert REASONS["de"].keys() == REASONS["fr"].keys()
+    assert REFUSALS["de"].keys() == REFUSALS["fr"].keys()
+    with open(refusal.__file__, encoding="utf-8") as file:
+        keys = set(re.findall(r'(?:return|IllegalChoice\()\s*"([a-z_]+)", ', file.read()))
+    assert keys, "the refusals are written differently now"
+    assert keys <= set(REFUSALS[code])
+
+
+def test_names_are_understood_in_any_language() -> None:
+    voice = Voice("de")
+    assert voice.find("ritter") == "Knight"
+    assert voice.find("KNIGHT") == "Knight"
+    assert voice.find("Leuchtfeuer F3") == voice.find("f3") == "F3"
+    assert voice.find("Isolation") == "Isolation"
+    assert voice.find("Teekanne") is None
+    assert voice.in_english("summon ritter e4") == "summon Knight e4"
+    assert voice.in_english("e4-e5") == "e4-e5"
+    assert voice.card("Knight") == "Ritter (Knight)"
+    assert Voice("en").card("Knight") == "Knight"

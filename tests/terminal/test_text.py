@@ -1,0 +1,214 @@
+"""`tashkalar text`, driven as a user drives it: lines in, a screen out."""
+
+import io
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tashkalar import Game
+from tashkalar.cli import main
+from tashkalar.terminal import seats
+from tests import support
+
+Typed = Callable[..., str]
+
+
+def play(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lines: str, *arguments: str, status: int = 0
+) -> str:
+    """What the screen shows after these lines were typed."""
+    monkeypatch.setattr(sys, "stdin", io.StringIO(lines))
+    monkeypatch.setenv("COLUMNS", "120")
+    assert main(["text", *arguments]) == status
+    shown = capsys.readouterr()
+    return shown.out + shown.err
+
+
+@pytest.fixture
+def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Typed:
+    return lambda lines, *arguments, **more: play(monkeypatch, capsys, lines, *arguments, **more)
+
+
+def saved(tmp_path: Path, game: Game) -> str:
+    path = tmp_path / "given.txt"
+    path.write_text(game.record(), encoding="utf-8")
+    return str(path)
+
+
+def test_input_ends(typed: Typed) -> None:
+    shown = typed("")
+    assert "High Form, turn 1, to 9 points" in shown
+    assert "Goodbye" in shown
+    assert "\x1b" not in shown
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        ["--form", "first"],
+        ["--form", "high", "--schools", "sylvan,etherweavers"],
+        ["--form", "duel"],
+        ["--form", "melee"],
+        ["--form", "melee", "--schools", "northern,highland,sylvan,etherweavers"],
+        ["--form", "duel", "--team"],
+    ],
+)
+def test_a_game_to_its_end_by_numbers(typed: Typed, setup: list[str]) -> None:
+    """Whoever types 1 all the time is offered a choice until the game is over."""
+    shown = typed("1\n" * 3000, "--seed", "4", *setup)
+    assert "The game is over" in shown
+    assert "Winner: " in shown or "Shared victory: " in shown
+
+
+def test_turn(typed: Typed) -> None:
+    shown = typed("place e5\nend\nD4\nplace  f6\nEND\nlog 500\n", "--seed", "1", "--form", "high")
+    assert "<●B>" in shown
+    assert "Actions left: 1" in shown
+    assert "Since your last choice" in shown
+    assert "Blue places a common piece on f6" in shown
+
+
+def test_bad_input_changes_nothing(typed: Typed) -> None:
+    lines = ["", "nonsense", "9999", "0", "place z9", "a1", "summon Knight e5", "summon Teapot e5", "why", "why Teapot"]
+    lines += ["why Knight", "card", "save", "load", "load /nowhere/at/all", "undo", "claim Isolation", "-", "½", "²"]
+    shown = typed("\n".join(lines) + "\ne5\n", "--seed", "2", "--form", "duel")
+    assert "No such choice exists" in shown.replace("'nonsense' is not possible: no", "No")
+    assert "There is no choice 9999" in shown
+    assert "There is no choice 0" in shown
+    assert "there is no square 'z9' in the arena" in shown
+    assert "There is no card, task or flare called Teapot." in shown
+    assert "There is nothing to take back" in shown
+    assert "Name a file, as in: save game.txt" in shown
+    assert "/nowhere/at/all: No such file or directory" in shown
+    assert "<●B>" in shown
+
+
+def test_effect_with_targets(typed: Typed, tmp_path: Path) -> None:
+    game = support.game({"southern": "d4 f4", "northern": "e5 d5"}, hand={"southern": ["Swordmaster"]})
+    shown = typed("summon swordmaster e4\nd5\nundo\n-\n", "--load", saved(tmp_path, game), "--seats", "human,random")
+    assert "can be summoned on" in shown
+    assert "Choices: Swordmaster: choose a piece to destroy (- declines)" in shown
+    assert "[●B]" in shown
+    assert "Destroyed this turn: blue 1 common" in shown
+    assert "Taken back." in shown
+
+
+def test_why(typed: Typed, tmp_path: Path) -> None:
+    game = support.game(
+        {"southern": "d4 f4 e8", "northern": "e5 d5 e4**"},
+        hand={"southern": ["Swordmaster", "Titan", "F1"]},
+        form="high",
+    )
+    lines = "why swordmaster\nwhy Swordmaster e4\nwhy Titan\nwhy F1\nwhy Knight\ncard Knight\ncard Isolation\n"
+    task = game.view("southern")["tasks"][0]
+    shown = typed(lines + f"why {task}\n", "--load", saved(tmp_path, game), "--seats", "human,random")
+    assert "a higher piece stands on e4" in shown
+    assert "pieces short, nearest:" in shown
+    assert "3 upgraded pieces fewer (now 1)" in shown
+    assert "Knight is not in your hand." in shown
+    assert "Knight, heroic" in shown
+    assert "distance exactly 2" in shown
+    assert shown.count(f"{task}, ") >= 2
+
+
+def test_a_shortage_is_one_line(typed: Typed, tmp_path: Path) -> None:
+    squares = "c1 d1 e1 f1 g1 b2 c2 d2 e2 f2 g2 h2 a3 b3 c3 d3"
+    game = support.game({"southern": squares, "northern": "e9"}, form="duel")
+    shown = typed("place e5 from c1\n", "--load", saved(tmp_path, game), "--seats", "human,random")
+    assert "no stone in stock, pick one up: place" in shown
+    assert "<●R>" in shown
+
+
+def test_save_and_load(typed: Typed, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    shown = typed(f"e5\nsave {path}\nundo\nload {path}\n", "--seed", "2", "--form", "high")
+    assert f"Saved to {path}." in shown
+    assert f"Loaded from {path}." in shown
+    assert shown.rindex("<●B>") > shown.index("Taken back.")
+    assert [str(step.text) for step in Game.from_record(path.read_text(encoding="utf-8")).steps] == ["place e5"]
+    path.write_text("Tash-Kalar record 1\nteapot: 1\n", encoding="utf-8")
+    assert "line 2: unknown key 'teapot'" in typed(f"load {path}\n")
+    path.write_bytes(b"\xff\xfe\x00")
+    assert f"{path}: 'utf-8' codec can't decode" in typed(f"load {path}\n")
+    assert "codec can't decode" in typed("", "--load", str(path), status=2)
+    assert "No such file" in typed("", "--load", str(tmp_path / "none"), status=2)
+    assert "Is a directory" in typed(f"save {tmp_path}\n")
+
+
+def test_hands_are_hidden_between_players(typed: Typed) -> None:
+    game = Game.new("high", ["northern", "highland"], seed=3)
+    arguments = ["--seats", "human,human", "--schools", "northern,highland", "--seed", "3"]
+    shown = typed("\ne5\nend\n\nd4\n", *arguments)
+    first, second, third = shown.split("The hands are hidden.")
+    assert not first.strip()
+    assert "Pass the screen to Northern Empire and press Enter." in second
+    assert "Pass the screen to Highland and press Enter." in third
+    hands = [game.view(school)["hand"] for school in game.setup.schools]
+    assert all(f"  {card}, " in second for card in hands[0] if not card.startswith("F"))
+    assert not any(f"  {card}, " in second for card in hands[1])
+    assert not any(f"  {card}, " in third for card in hands[0])
+    assert "Blue places a common piece on e5" in third
+
+
+def test_resign_and_agree(typed: Typed) -> None:
+    shown = typed("agree\nresign\n", "--seed", "2", "--form", "duel")
+    assert "agree to end only in the last turns" in shown
+    assert "a player resigned" in shown
+    assert "Winner: Southern Empire" in shown
+    assert "can resign in a melee" in typed("resign\n", "--form", "melee", "--seed", "2")
+
+
+def test_agree_to_end(typed: Typed, tmp_path: Path) -> None:
+    game = support.game({"southern": "d4", "northern": "e5"}, last="southern", form="duel")
+    shown = typed("agree\n", "--load", saved(tmp_path, game), "--seats", "human,random")
+    assert "The last turns" in shown
+    assert "all players agreed" in shown
+
+
+@pytest.mark.parametrize(
+    ("code", "word", "card"), [("de", "Möglichkeiten", "why ritter"), ("fr", "Choix", "why chevalier")]
+)
+def test_other_languages(typed: Typed, code: str, word: str, card: str) -> None:
+    lines = f"help\n{card}\ne5\nnonsense\nend\nundo\nsummon Teapot e5\nlog\n"
+    shown = typed(lines, "--language", code, "--seed", "3", "--form", "duel")
+    assert word in shown
+    assert "Goodbye" not in shown
+    assert "is not possible" not in shown
+    shown = typed("1\n" * 3000, "--language", code, "--seed", "3", "--form", "melee")
+    assert "draws" not in shown
+
+
+def test_colours(typed: Typed) -> None:
+    assert "\x1b[" in typed("", "--colour", "always")
+
+
+def test_setups_that_cannot_be(typed: Typed) -> None:
+    assert "2 seats need 2 players, not 1" in typed("", "--seats", "human", status=2)
+    assert "a seat cannot be given to 'teapot'" in typed("", "--seats", "human,teapot", status=2)
+    assert "there is no school 'teapot'" in typed("", "--schools", "teapot,northern", status=2)
+    assert "melee is for 3 or 4 players" in typed("", "--form", "melee", "--schools", "sylvan,northern", status=2)
+
+
+@pytest.mark.parametrize("kind", [kind for kind in seats.kinds() if kind != seats.HUMAN])
+def test_every_kind_of_player_can_sit_down(typed: Typed, kind: str) -> None:
+    shown = typed("e5\nend\n1\n1\n", "--seats", f"human,{kind}", "--form", "high", "--seed", "5")
+    assert "Since your last choice" in shown
+
+
+def test_as_a_program() -> None:
+    """The installed command, in an environment that has no Unicode."""
+    done = subprocess.run(
+        [sys.executable, "-m", "tashkalar", "text", "--seed", "1", "--language", "de"],
+        input=b"help\nquit\n",
+        capture_output=True,
+        check=False,
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+    )
+    assert done.returncode == 0
+    assert done.stderr == b""
+    assert done.stdout.isascii()
+    assert b"Auf Wiedersehen" in done.stdout

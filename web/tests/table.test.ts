@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ClientMessage, Option, Step, TableMessage } from '../src/net/protocol';
+import { TableStore } from '../src/state/table.svelte';
+import { move, place, summon, target } from './helpers';
+import turnFixture from '../fixtures/turn.json';
+
+const base = turnFixture.table as unknown as TableMessage;
+
+function message(part: Partial<TableMessage>): TableMessage {
+  return { ...base, ...part };
+}
+
+function asking(options: Option[], part: 'turn' | 'move' | 'destroy' = 'turn'): TableMessage {
+  return message({ options, question: { key: '', text: '', part } });
+}
+
+describe('a table', () => {
+  let store: TableStore;
+  let sent: ClientMessage[];
+  const seen: number[] = [];
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    sent = [];
+    seen.length = 0;
+    store = new TableStore({ reducedMotion: () => false, seen: (state) => seen.push(state) });
+    store.connect({ send: (one) => sent.push(one), close: () => {} });
+  });
+
+  afterEach(() => {
+    store.destroy();
+    vi.useRealTimers();
+  });
+
+  it('plays a click with the state it saw', () => {
+    store.receive(asking([place('a3')]));
+    store.pick('a3');
+    expect(sent).toEqual([{ type: 'play', state: 17, choice: 'place a3' }]);
+    store.pick('a3'); // the answer is not here yet
+    expect(sent).toHaveLength(1);
+  });
+
+  it('waits for the second tap of a finger', () => {
+    store.careful = true;
+    store.receive(asking([place('a3'), place('a4')]));
+    store.pick('a3');
+    expect(sent).toEqual([]);
+    expect(store.option?.text).toBe('place a3');
+    store.pick('a4');
+    store.pick('a4');
+    expect(sent).toEqual([{ type: 'play', state: 17, choice: 'place a4' }]);
+  });
+
+  it('shows a card in focus and cycles its fillings before playing', () => {
+    const ways = [summon('Assassin', 'f3', ['c4', 'd5', 'e6']), summon('Assassin', 'f3', ['d5', 'e6', 'f7'])];
+    store.receive(asking([...ways, place('a3')]));
+    store.pin('Assassin');
+    expect(store.option).toBe(store.message?.options[0]);
+    store.pick('f3');
+    expect(sent).toEqual([]); // two fillings: which?
+    store.cycle(1);
+    store.pick('f3');
+    expect(sent).toEqual([{ type: 'play', state: 17, choice: ways[1]!.text }]);
+  });
+
+  it('asks why when something is not on offer, without playing', () => {
+    store.receive(asking([summon('Assassin', 'f3', ['c4'])]));
+    store.pin('Assassin');
+    store.pick('e4');
+    expect(sent).toEqual([{ type: 'preview', state: 17, choice: 'summon Assassin e4' }]);
+    store.receive({ type: 'refused', key: 'higher', text: 'A higher piece stands there.' });
+    expect(store.refusal?.text).toBe('A higher piece stands there.');
+    vi.advanceTimersByTime(7000);
+    expect(store.refusal).toBeNull();
+  });
+
+  it('lets a card that cannot be summoned leave the board to placing', () => {
+    store.receive(asking([place('e7')]));
+    store.pin('Knight');
+    expect(store.nearest?.square).toBe('e7');
+    store.pick('e7');
+    expect(sent).toEqual([{ type: 'play', state: 17, choice: 'place e7' }]);
+  });
+
+  it('asks for a preview once, after a moment', () => {
+    store.receive(asking([target('g4'), target('e4')], 'destroy'));
+    store.look('g4');
+    store.askPreview();
+    vi.advanceTimersByTime(100);
+    expect(sent).toEqual([{ type: 'preview', state: 17, choice: 'g4' }]);
+    store.receive({ type: 'preview', state: 17, choice: 'g4', steps: [], pieces: { blue: 'c4' } });
+    expect(store.preview?.choice).toBe('g4');
+    store.askPreview();
+    vi.advanceTimersByTime(100);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('forgets a preview of an older state', () => {
+    store.receive(asking([target('g4')], 'destroy'));
+    store.receive({ type: 'preview', state: 16, choice: 'g4', steps: [], pieces: {} });
+    store.look('g4');
+    expect(store.preview).toBeNull();
+  });
+
+  it('moves the only moving stone by its goal alone', () => {
+    store.receive(asking([move('d5', 'd6'), move('d5', 'c6'), { text: '-', kind: 'decline' }], 'move'));
+    store.pick('d6');
+    expect(sent).toEqual([{ type: 'play', state: 17, choice: 'd5-d6' }]);
+  });
+
+  const step: Step = { school: 'highland', choice: 'place a5', events: [{ key: 'placed', params: { square: 'a5' }, text: '', squares: ['a5'] }], pieces: { yellow: 'a5' } };
+
+  it('tells the turn of others before it is one’s own, and again on request', () => {
+    store.receive(message({ state: 16, steps: [] }));
+    store.receive(message({ steps: [step, { ...step, pieces: { yellow: 'a5 a6' } }], view: { ...base.view, pieces: { yellow: 'a5 a6' } } }));
+    expect(store.replay.telling).toBe(true);
+    expect(store.stage).toBe('wait');
+    expect(store.position.size).toBe(1);
+    expect(seen).toEqual([16]);
+    vi.advanceTimersByTime(5000);
+    expect(store.replay.telling).toBe(false);
+    expect(store.stage).toBe('turn');
+    expect(store.position.size).toBe(2);
+    expect(seen).toEqual([16, 17]);
+    store.replay.again();
+    expect(store.replay.telling).toBe(true);
+    store.pick('a3'); // a click skips
+    expect(store.replay.telling).toBe(false);
+    expect(sent).toEqual([]);
+  });
+
+  it('keeps the story until the curtain is lifted', () => {
+    store.receive(message({ state: 16, steps: [] }));
+    store.receive(message({ curtain: 'northern', steps: [step], options: [] }));
+    expect(store.replay.telling).toBe(false);
+    store.ready();
+    expect(sent).toEqual([{ type: 'ready', seat: 'northern' }]);
+    store.receive(message({ steps: [] }));
+    expect(store.replay.telling).toBe(true);
+  });
+});
