@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from . import prospects
 from .action import Option
-from .arena import BIT, SQUARE, mask_of
+from .arena import BIT, NAME, SQUARE, mask_of
 from .card import CARDS, TASKS, Being
 from .errors import IllegalChoice
 from .position import ACT, OVER, Position
@@ -35,11 +35,11 @@ def _by_filling(game: "Game", text: str) -> Option | None:
     except KeyError:
         return None
     for option in game.options:
-        if option.kind != "summon":
+        if option.kind != "summon" or option.card is None:
             continue
-        words = str(option)
-        same_stone = words.endswith(f" from {origin}") if origin else option.origin < 0
-        if words.startswith(head) and same_stone and any(f.cells == mask for f in option.group):
+        place = f"summon {option.card.name} {NAME[option.square]}"
+        stone = NAME[option.origin] if option.origin >= 0 else ""
+        if (head, origin) == (place, stone) and any(filling.cells == mask for filling in option.group):
             return option
     return None
 

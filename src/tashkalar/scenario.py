@@ -26,22 +26,24 @@ class Failure(NamedTuple):
 
 class Report(NamedTuple):
     passed: int
-    failures: list[Failure]
+    failed: int
+    failures: list[Failure]  # a scenario may fail for several reasons
 
 
 def check_file(path: Path) -> Report:
     """Play every scenario of a file."""
-    passed = 0
+    passed, failed = 0, 0
     failures: list[Failure] = []
     try:
         scenarios = list(load(path))
     except BrokenScenario as error:
-        return Report(0, [Failure(str(path), "file", error.text)])
+        return Report(0, 1, [Failure(str(path), "file", error.text)])
     for name, data in scenarios:
         reasons = check(data)
         failures += [Failure(str(path), name, reason) for reason in reasons]
         passed += not reasons
-    return Report(passed, failures)
+        failed += bool(reasons)
+    return Report(passed, failed, failures)
 
 
 def load(path: Path) -> Iterator[tuple[str, Any]]:

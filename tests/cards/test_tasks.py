@@ -1,4 +1,4 @@
-"""The 24 tasks: just met, just not met, and how far they are. Red (Southern) plays the High Form against blue (Northern)."""
+"""The 24 tasks: just met, just not met, and how far they are. Red (Southern) plays the High Form against blue."""
 
 from typing import Any, NamedTuple
 
@@ -118,7 +118,7 @@ PATTERNS = [
     Case("Corner Chain", "a7 b6 c5 d4 e3 f2 g1", "i7", True, [(7, 7)]),
     Case("Corner Chain", "b2 c3 d4 f6 g7 h8", "i7", False, [(6, 7)]),
     # the chain joins corners of the same side only
-    Case("Corner Chain", "a3 a4 a5 a6 a7", "b2 b3 b4 b5 b6 b7 b8", False, [(0, 7)]),
+    Case("Corner Chain", "a3 a4 a5 a6 a7", "i7", False, [(1, 7)]),
     # six or seven own pieces around one enemy piece
     Case("Imprisonment", "d4 d5 d6 e4 e6 f4", "e5", True, [(6, 6)]),
     Case("Imprisonment", "d4 d5 d6 e4 e6 g5 g6", "e5* f5", False, [(5, 6)]),
@@ -145,11 +145,6 @@ def test_position_task(case: Case) -> None:
         assert one.points == {"southern": POINTS[case.task] + legends(case.red), "northern": legends(case.blue)}
         assert one.view(None)["claimed"]["red"] == [case.task]
         assert one.to_move == "northern"
-
-
-def test_isolation_enemy_pieces_block_the_way_as_well() -> None:
-    # A third blue piece that stands off bars c5, the way round; but it would itself be reached.
-    assert texts(high("Isolation", "b2 b3 b4 c4 d4", "a3 c3 c6")) == ["end"]
 
 
 # -- destruction: a Fire Dragon on e4 burns e3 e2 d3 c2 f3 g2 ----------------------------------------------------------
@@ -204,10 +199,112 @@ def test_destruction_own_pieces_do_not_count() -> None:
 
 
 def test_destruction_a_conversion_counts_with_the_old_rank() -> None:
-    # Sylvan Queen converts a heroic piece and crushes another one on her square.
-    one = game(
-        {"sylvan": "d4 d2 e3 f4".replace("d4 ", "d4 "), "northern": "h8"},
-        form="high",
-        tasks=["End of Legends"],
-    )
-    assert one.over is False
+    hand = {"sylvan": ["Sylvan Queen"]}
+    seats = {"sylvan": "e5 f3 f4 g5", "northern": "e6* f7*"}
+    one = game(seats, form="high", tasks=["End of Legends"], hand=hand, actions=1, play=["summon Sylvan Queen e6"])
+    assert texts(one) == ["-", "f7"]
+    assert progress(one) == [(1, 2)]  # the piece she crushed
+    one.play("f7")
+    assert after(one) == ("e5 e6* f3 f4 f7* g5", "", 0, {"blue": {"heroic": 2}})
+    assert texts(one) == ["claim End of Legends", "end"]
+
+
+# -- summoning ---------------------------------------------------------------------------------------------------------
+class Calls(NamedTuple):
+    """What red does with its two actions."""
+
+    task: str
+    red: str
+    play: list[str]
+    met: bool
+    parts: list[tuple[int, int]]
+
+
+TIME = "d3 d5* e4* f3 f5*"  # for a Time Elemental on e6 and a Swordmaster on e3
+
+CALLS = [
+    Calls("Red Summoning", "d5 f5 g3 h2", ["Swordmaster e5", "Messenger f4", "-"], True, [(2, 2), (1, 1)]),
+    # where the being was summoned counts, not where it goes afterwards
+    Calls("Red Summoning", "d5 f5 g3 h2", ["Swordmaster e5", "Messenger f4", "e5-e6", "-"], True, [(2, 2), (1, 1)]),
+    Calls("Red Summoning", "d5 f5 g3 h2", ["Swordmaster e5", "place c2"], False, [(1, 2), (1, 1)]),
+    Calls("Red Summoning", "c4 e4 g3 h2", ["Swordmaster d4", "Messenger f4", "-"], False, [(2, 2), (0, 1)]),
+    Calls("Green Summoning", "e2 g2 g3 h2", ["Swordmaster f2", "Messenger f4", "-"], True, [(2, 2), (1, 1)]),
+    Calls("Green Summoning", "e2 g2 g3 h2", ["Swordmaster f2", "place g7"], False, [(1, 2), (1, 1)]),
+    Calls("Green Summoning", "d5 f5 g3 h2", ["Swordmaster e5", "Messenger f4", "-"], False, [(2, 2), (0, 1)]),
+    Calls("Colored Summoning", "e2 g2 f4 g3", ["Swordmaster f2", "Messenger e5", "-"], True, [(2, 2)]),
+    # twice on the same square counts, although the first being is crushed
+    Calls("Colored Summoning", "d5 f5 f4 g3", ["Swordmaster e5", "Messenger e5", "-"], True, [(2, 2)]),
+    Calls("Colored Summoning", "d5 f5 g3 h2", ["Swordmaster e5", "Messenger f4", "-"], False, [(1, 2)]),
+    Calls("Legendary Summoning", TIME, ["Time Elemental e6", "Swordmaster e3"], True, [(2, 2), (1, 1)]),
+    Calls("Legendary Summoning", TIME, ["Time Elemental e6", "place a5"], False, [(1, 2), (1, 1)]),
+    Calls("Legendary Summoning", "d5 f5 g3 h2", ["Swordmaster e5", "Messenger f4", "-"], False, [(2, 2), (0, 1)]),
+]
+HAND = {"southern": ["Swordmaster", "Messenger", "Time Elemental"]}
+
+
+def call(calls: Calls) -> Game:
+    play = [f"summon {choice}" if choice[0].isupper() else choice for choice in calls.play]
+    return high(calls.task, calls.red, "i7", *play, actions=2, hand=HAND)
+
+
+@pytest.mark.parametrize("calls", CALLS, ids=lambda calls: f"{calls.task}: {' '.join(calls.play)}")
+def test_summoning_task(calls: Calls) -> None:
+    one = call(calls)
+    assert progress(one) == calls.parts
+    assert texts(one) == ([f"claim {calls.task}"] if calls.met else []) + ["end"]
+    if calls.met:
+        one.play(f"claim {calls.task}")
+        assert one.scores == {"red": POINTS[calls.task], "blue": 0}
+
+
+def test_an_extra_turn_starts_new_counters() -> None:
+    one = call(next(calls for calls in CALLS if calls.task == "Legendary Summoning"))
+    one.play("end")
+    assert (one.to_move, progress(one)) == ("southern", [(0, 2), (0, 1)])
+
+
+# -- claiming ----------------------------------------------------------------------------------------------------------
+BOTH = "d5* e4* e5 e6 f5"  # Center Cross and Central Dominance
+
+
+def test_at_most_one_task_is_claimed_per_turn_and_none_need_be() -> None:
+    tasks = ["Center Cross", "Central Dominance", "Destruction", "Isolation"]
+    one = game({"southern": BOTH, "northern": "i7"}, form="high", tasks=tasks, actions=0)
+    assert texts(one) == ["claim Center Cross", "claim Central Dominance", "end"]
+    declined = one.copy()
+    one.play("claim Center Cross")
+    assert (one.to_move, one.points["southern"]) == ("northern", 2)
+    assert set(one.view(None)["tasks"][:3]) == {"Central Dominance", "Destruction", "Isolation"}
+    declined.play("end")
+    assert (declined.to_move, declined.points["southern"]) == ("northern", 0)
+    assert declined.view(None)["tasks"] == tasks
+
+
+def test_a_task_is_claimed_only_when_all_actions_are_used_and_is_judged_then() -> None:
+    tasks = ["Center Cross", "Destruction", "Isolation", "Red Conquest"]
+    one = game({"southern": BOTH, "northern": "i7"}, form="high", tasks=tasks, actions=1)
+    assert one.view(None)["claimable"] == ["Center Cross"]
+    assert not [text for text in texts(one) if text.startswith(("claim", "end"))]
+    one = game({"southern": "d5 e4 e6 f5", "northern": "i7"}, form="high", tasks=tasks, actions=1, play=["place e5"])
+    assert texts(one) == ["claim Center Cross", "end"]
+
+
+def test_the_next_task_cannot_be_claimed_yet() -> None:
+    tasks = ["Destruction", "Isolation", "Red Conquest", "Center Cross"]
+    one = game({"southern": BOTH, "northern": "i7"}, form="high", tasks=tasks, actions=0)
+    assert texts(one) == ["end"]
+
+
+def test_a_new_next_task_that_would_be_the_third_of_its_category_goes_under_the_pile() -> None:
+    tasks = ["Red Conquest", "Center Cross", "Isolation", "Green Conquest"]
+    pile = ["Color Conquest", "Rainbow Dominance", "Side Chain", "Destruction"]
+    one = game({"southern": BOTH, "northern": "i7"}, form="high", tasks=tasks, task_pile=pile, actions=0)
+    one.play("claim Center Cross")
+    assert sorted(one.view(None)["tasks"][:3]) == ["Green Conquest", "Isolation", "Red Conquest"]
+    assert one.view(None)["tasks"][3] == "Side Chain"
+    assert one.view(None)["decks"]["tasks"] == 3
+
+
+def test_every_task_is_tested_met_and_not_met() -> None:
+    for met in (True, False):
+        assert {case.task for case in (*PATTERNS, *BLOWS, *CALLS) if case.met is met} == set(POINTS)

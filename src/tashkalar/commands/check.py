@@ -16,7 +16,7 @@ def run(args: argparse.Namespace) -> int:
     for path in args.files:
         report = check_file(path)
         passed += report.passed
-        failed += len({failure.scenario for failure in report.failures})
+        failed += report.failed
         for failure in report.failures:
             print(failure)
     print(f"{passed} passed, {failed} failed")

@@ -31,8 +31,8 @@ export const de: Messages = {
     language: 'Sprache', theme: 'Tageszeit', night: 'Nacht', noon: 'Mittag', system: 'Wie das System', soundOn: 'Ton einschalten', soundOff: 'Ton ausschalten', menu: 'Menü',
     toggleTheme: 'Nacht oder Mittag',
   },
-  common: { close: 'Schließen', back: 'Zurück', you: 'Du', bot: 'Bot', botOf: (level) => `Bot (${level})`, none: 'nichts', loading: 'Die Arena öffnet sich', cancel: 'Abbrechen' },
-  errors: { offline: 'Keine Verbindung, neuer Versuch läuft', noServer: 'Der Server antwortet nicht.', noTable: 'Dieses Spiel lässt sich nicht öffnen.', retry: 'Noch einmal' },
+  common: { close: 'Schließen', bot: 'Bot', botOf: (level) => `Bot (${level})`, none: 'nichts', loading: 'Die Arena öffnet sich' },
+  errors: { offline: 'Keine Verbindung, neuer Versuch läuft', noServer: 'Der Server antwortet nicht.', retry: 'Noch einmal' },
 
   card: {
     flare: 'Leuchtfeuer', pending: 'offenbartes Wesen', warp: 'Warpeffekt', figureOf: (card) => `Figur von ${card}`,
@@ -43,7 +43,7 @@ export const de: Messages = {
     notNow: 'gerade nicht möglich', notYet: 'noch nicht', flareReady: 'kann gezündet werden',
     fewerUpgraded: (n) => `${n} aufgewertete weniger`, fewer: (n) => `${n} Steine weniger`,
     have: (have, need) => `${have} von ${need}`,
-    details: 'Karte lesen', more: 'Ganzer Text',
+    details: 'Karte lesen',
   },
 
   board: {
@@ -55,7 +55,7 @@ export const de: Messages = {
 
   top: {
     to: (points) => `bis ${points} Punkte`, list: 'Alle Möglichkeiten als Liste', lit: 'Wähle eines der leuchtenden Felder', squareFor: (card) => `Wo erscheint ${card}?`, lacks: (card, what) => `${card}: es fehlt ${what}`, stoneOn: (rank, square) => `${A_STONE[rank]} auf ${square}`,
-    filling: (i, n) => `${i} von ${n}`, nextFilling: 'Nächste Möglichkeit', wait: (name) => `${name} ist am Zug`, replay: (name) => `${name} hat gespielt`, over: 'Das Spiel ist aus', last: 'Letzte Runde', confirm: 'Noch einmal tippen',
+    filling: (i, n) => `${i} von ${n}`, nextFilling: 'Nächste Möglichkeit', wait: (name) => `${name} ist am Zug`, over: 'Das Spiel ist aus', last: 'Letzte Runde',
   },
 
   turn: {
@@ -63,24 +63,24 @@ export const de: Messages = {
     short: (n) => (n === 0 ? 'keine Aktion' : n === 1 ? 'eine Aktion' : `${number('de', n)} Aktionen`),
     running: 'Die letzte Aktion läuft', undo: 'Zurück', end: 'Zug beenden', handOver: 'Partner übernimmt', summon: (square) => `Auf ${square} beschwören`, place: (square) => `Auf ${square} legen`,
     discard: 'Abwerfen', warp: 'Warp', flare: 'Leuchtfeuer', flareAgainst: (school) => `Leuchtfeuer: ${school}`, destroyed: 'zerstört', summoned: 'beschworen', pickCard: 'Feld oder Karte antippen', pickSquare: 'Feld antippen',
-    handedOver: 'Dein Partner spielt weiter', firstTurn: 'Erster Zug: eine Aktion', hint: 'Zeig mir einen guten Zug',
+    handedOver: 'Dein Partner spielt weiter',
   },
 
   strip: {
-    on: (square) => `auf ${square}`, step: (i, n) => `Schritt ${i} von ${n}`, skip: 'Auslassen', skipRest: 'Rest auslassen', directions: 'Richtungen', done: 'Fertig', back: 'Neu wählen',
-    variant: 'Welche?', confirm: 'Bestätigen', from: 'Welcher Stein wird zum Wesen?',
+    on: (square) => `auf ${square}`, step: (i, n) => `Schritt ${i} von ${n}`, skip: 'Auslassen', skipRest: 'Rest auslassen', back: 'Neu wählen',
+    variant: 'Welche?', from: 'Welcher Stein wird zum Wesen?',
   },
 
   end: {
     yourTurn: 'Dein Zug', claim: 'Ein Ziel nehmen', before: 'Bevor du gehst', claimEnd: 'Ziel nehmen, Zug beenden', endWithout: 'Ohne Ziel beenden', endTurn: 'Zug beenden', nothing: 'Nichts geschehen.',
-    score: 'Punkte', noTask: 'Kein Ziel in diesem Zug', met: 'erfüllt', ofTarget: (n) => `von ${n}`,
+    score: 'Punkte', met: 'erfüllt', ofTarget: (n) => `von ${n}`,
     flarePossible: 'Dein Leuchtfeuer kann jetzt gezündet werden', noFlare: 'Kein Leuchtfeuer: der Unterschied ist zu klein', draws: (n) => (n === 1 ? 'Du ziehst eine Karte nach' : `Du ziehst ${number('de', n)} Karten nach`), final: 'Danach gibt es kein Zurück',
     missing: (n) => `es fehlen ${n}`,
   },
 
   tasks: {
     title: 'Ziele', hint: 'eines je Zug, am Ende', next: 'Nächstes', met: 'erfüllt', would: (what) => `${what} erfüllt es`, with: (square) => `mit ${square}`, points: (n) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
-    progress: (have, need) => `${have} von ${need}`, claimed: 'Erreichte Ziele',
+    progress: (have, need) => `${have} von ${need}`,
   },
 
   log: { title: 'Verlauf', turn: (n, who) => `Zug ${n}, ${who}`, setup: 'Aufbau', empty: 'Noch nichts.', you: 'du' },
@@ -91,10 +91,10 @@ export const de: Messages = {
   },
 
   piles: {
-    title: 'Gespielte Karten', of: (name) => `Ablagestapel von ${name}`, legends: 'Legenden', flares: 'Leuchtfeuer', empty: 'Leer', open: 'Gespielte Karten und Stapel', decks: 'Stapel', left: (n) => `noch ${n}`, pending: 'Offenbarte Wesen', top: 'oben', tasks: 'Ziele',
+    title: 'Gespielte Karten', legends: 'Legenden', flares: 'Leuchtfeuer', empty: 'Leer', open: 'Gespielte Karten und Stapel', left: (n) => `noch ${n}`,
   },
 
-  replay: { again: 'Letzten Zug noch einmal zeigen', skip: 'Überspringen', playing: (name) => `${name} spielt` },
+  replay: { again: 'Letzten Zug noch einmal zeigen', skip: 'Überspringen' },
 
   choices: { title: 'Alle Möglichkeiten', hint: 'Alles, was du jetzt tun kannst, in Worten.', none: 'Im Augenblick gibt es nichts zu wählen.', places: 'Rekruten legen', summons: 'Beschwören', other: 'Weiteres', targets: 'Effekt' },
 
@@ -110,11 +110,11 @@ export const de: Messages = {
   curtain: { title: (name) => `Gib das Gerät an ${name}`, hint: 'Die Handkarten bleiben verdeckt, bis du bereit bist.', ready: (name) => `Ich bin ${name}`, turn: (n) => `Zug ${n}` },
 
   result: {
-    won: (names) => `${names} gewinnt`, wonMany: (names) => `${names} gewinnen`, youWon: 'Du hast gewonnen', draw: 'Geteilter Sieg', growth: 'Wie die Punkte wuchsen', hands: 'Was jeder auf der Hand hatte', final: 'Endstand', rematch: 'Revanche', record: 'Aufzeichnung laden', lobby: 'Zur Übersicht', board: 'Arena ansehen', turn: 'Zug', back: 'Zurück zum Ergebnis',
+    won: (names) => `${names} gewinnt`, wonMany: (names) => `${names} gewinnen`, youWon: 'Du hast gewonnen', growth: 'Wie die Punkte wuchsen', hands: 'Was jeder auf der Hand hatte', final: 'Endstand', rematch: 'Revanche', record: 'Aufzeichnung laden', lobby: 'Zur Übersicht', board: 'Arena ansehen', back: 'Zurück zum Ergebnis',
     winner: 'gewonnen',
   },
 
-  menu: { title: 'Spiel', lobby: 'Zur Übersicht', resign: 'Aufgeben', resignSure: 'Wirklich aufgeben?', agree: 'Einem Ende zustimmen', sound: 'Ton', assist: 'Hilfe', keys: 'Tasten', keysText: 'Pfeiltasten gehen durch die Arena, Eingabe wählt, N springt zum nächsten möglichen Feld, F zeigt die nächste Art, eine Figur zu füllen, Escape lässt los.' },
+  menu: { title: 'Spiel', lobby: 'Zur Übersicht', resign: 'Aufgeben', resignSure: 'Wirklich aufgeben?', agree: 'Einem Ende zustimmen', sound: 'Ton', keys: 'Tasten', keysText: 'Pfeiltasten gehen durch die Arena, Eingabe wählt, N springt zum nächsten möglichen Feld, F zeigt die nächste Art, eine Figur zu füllen, Escape lässt los.' },
 
   lobby: {
     title: 'Tash-Kalar', line: 'Die Arena', intro: 'Lege Steine, bilde Figuren, beschwöre Wesen.', newGame: 'Neues Spiel', form: 'Form', team: 'Zwei Zweierteams', seats: 'Plätze, in Zugfolge', seat: (n) => `Platz ${n}`, kind: 'Wer', me: 'Ich', bot: 'Bot', screen: 'Am Bildschirm', school: 'Schule', random: 'Zufällig', who: 'Name', level: 'Stärke', seed: 'Startzahl', seedHint: 'Gleiche Zahl, gleiche Karten. Leer: durch Zufall.', assist: 'Hilfe im Spiel', start: 'In die Arena', players: 'Spieler', more: 'Weitere Einstellungen',

@@ -44,8 +44,8 @@ export const en = {
     language: 'Language', theme: 'Theme', night: 'Night', noon: 'Noon', system: 'Like the system', soundOn: 'Turn sound on', soundOff: 'Turn sound off', menu: 'Menu',
     toggleTheme: 'Night or noon',
   },
-  common: { close: 'Close', back: 'Back', you: 'You', bot: 'bot', botOf: (level: string) => `${level.toLowerCase()} bot`, none: 'none', loading: 'Opening the arena', cancel: 'Cancel' },
-  errors: { offline: 'No connection. Trying again', noServer: 'The server does not answer.', noTable: 'This game cannot be opened.', retry: 'Try again' },
+  common: { close: 'Close', bot: 'bot', botOf: (level: string) => `${level.toLowerCase()} bot`, none: 'none', loading: 'Opening the arena' },
+  errors: { offline: 'No connection. Trying again', noServer: 'The server does not answer.', retry: 'Try again' },
 
   card: {
     flare: 'Flare', pending: 'pending being', warp: 'Warp effect', figureOf: (card: string) => `Figure of ${card}`,
@@ -56,7 +56,7 @@ export const en = {
     notNow: 'not possible now', notYet: 'not yet', flareReady: 'can be lit',
     fewerUpgraded: (n: number) => `${n} fewer upgraded stones`, fewer: (n: number) => `${n} fewer stones`,
     have: (have: number, need: number) => `${have} of ${need}`,
-    details: 'Read the card', more: 'All of it',
+    details: 'Read the card',
   },
 
   board: {
@@ -66,31 +66,31 @@ export const en = {
     can: 'can be chosen', summonHere: (card: string) => `${card} can be summoned here`, isChosen: 'chosen',
   },
 
-  top: { to: (points: number) => `to ${points} points`, list: 'Choices as a list', lit: 'Choose one of the lit squares', squareFor: (card: string) => `Choose a square for ${card}`, lacks: (card: string, what: string) => `${card} lacks ${what}`, stoneOn: (rank: Rank, square: string) => `${A_STONE[rank]} on ${square}`, filling: (i: number, n: number) => `${i} of ${n}`, nextFilling: 'Next way', wait: (name: string) => `${name} is playing`, replay: (name: string) => `${name} has played`, over: 'The game is over', last: 'Last round', confirm: 'Tap again to confirm' },
+  top: { to: (points: number) => `to ${points} points`, list: 'Choices as a list', lit: 'Choose one of the lit squares', squareFor: (card: string) => `Choose a square for ${card}`, lacks: (card: string, what: string) => `${card} lacks ${what}`, stoneOn: (rank: Rank, square: string) => `${A_STONE[rank]} on ${square}`, filling: (i: number, n: number) => `${i} of ${n}`, nextFilling: 'Next way', wait: (name: string) => `${name} is playing`, over: 'The game is over', last: 'Last round' },
 
   turn: {
     title: 'Turn', actions: (n: number) => (n === 0 ? 'No action left' : n === 1 ? 'One action left' : `${capital(number('en', n))} actions left`),
     short: (n: number) => (n === 0 ? 'no action left' : n === 1 ? 'one action left' : `${number('en', n)} actions left`),
     running: 'Last action running', undo: 'Undo', end: 'End turn', handOver: 'Hand over to your partner', summon: (square: string) => `Summon on ${square}`, place: (square: string) => `Place on ${square}`,
     discard: 'Discard', warp: 'Warp', flare: 'Light the flare', flareAgainst: (school: string) => `Flare against ${school}`, destroyed: 'destroyed', summoned: 'summoned', pickCard: 'Tap a square or a card', pickSquare: 'Tap a square',
-    handedOver: 'Your partner plays on', firstTurn: 'First turn: one action', hint: 'Show me a good turn',
+    handedOver: 'Your partner plays on',
   },
 
   strip: {
-    on: (square: string) => `on ${square}`, step: (i: number, n: number) => `step ${i} of ${n}`, skip: 'Skip', skipRest: 'Skip the rest', directions: 'Directions', done: 'Done', back: 'Choose anew',
-    variant: 'Which one?', confirm: 'Confirm', from: 'Which stone becomes it?',
+    on: (square: string) => `on ${square}`, step: (i: number, n: number) => `step ${i} of ${n}`, skip: 'Skip', skipRest: 'Skip the rest', back: 'Choose anew',
+    variant: 'Which one?', from: 'Which stone becomes it?',
   },
 
   end: {
     yourTurn: 'Your turn', claim: 'Claim a task', before: 'Before you go', claimEnd: 'Claim and end turn', endWithout: 'End without a task', endTurn: 'End turn', nothing: 'Nothing happened.',
-    score: 'Score', noTask: 'No task this turn', met: 'met', ofTarget: (n: number) => `of ${n}`,
+    score: 'Score', met: 'met', ofTarget: (n: number) => `of ${n}`,
     flarePossible: 'Your flare can be lit now', noFlare: 'No flare: the difference is too small', draws: (n: number) => (n === 1 ? 'You will draw one card' : `You will draw ${number('en', n)} cards`), final: 'After this nothing can be undone',
     missing: (n: number) => `${n} missing`,
   },
 
   tasks: {
     title: 'Tasks', hint: 'one per turn, at its end', next: 'Next', met: 'met', would: (what: string) => `${what} would do it`, with: (square: string) => `with ${square}`, points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
-    progress: (have: number, need: number) => `${have} of ${need}`, claimed: 'Tasks claimed',
+    progress: (have: number, need: number) => `${have} of ${need}`,
   },
 
   log: { title: 'Log', turn: (n: number, who: string) => `Turn ${n}, ${who}`, setup: 'Set-up', empty: 'Nothing yet.', you: 'you' },
@@ -101,10 +101,10 @@ export const en = {
   },
 
   piles: {
-    title: 'Cards played', of: (name: string) => `Discard pile of ${name}`, legends: 'Legends', flares: 'Flares', empty: 'Empty', open: 'Cards played and decks', decks: 'Decks', left: (n: number) => `${n} left`, pending: 'Pending beings', top: 'top', tasks: 'Tasks',
+    title: 'Cards played', legends: 'Legends', flares: 'Flares', empty: 'Empty', open: 'Cards played and decks', left: (n: number) => `${n} left`,
   },
 
-  replay: { again: 'Show the last turn again', skip: 'Skip', playing: (name: string) => `${name} plays` },
+  replay: { again: 'Show the last turn again', skip: 'Skip' },
 
   choices: { title: 'All choices', hint: 'Everything you can do now, in words.', none: 'Nothing to choose at the moment.', places: 'Place a stone', summons: 'Summon', other: 'More', targets: 'Effect' },
 
@@ -120,11 +120,11 @@ export const en = {
   curtain: { title: (name: string) => `Pass the device to ${name}`, hint: 'Hands are hidden until you are ready.', ready: (name: string) => `I am ${name}`, turn: (n: number) => `Turn ${n}` },
 
   result: {
-    won: (names: string) => `${names} wins`, wonMany: (names: string) => `${names} win`, youWon: 'You have won', draw: 'A shared victory', growth: 'How the scores grew', hands: 'What everybody held', final: 'Final score', rematch: 'Rematch', record: 'Download the record', lobby: 'To the lobby', board: 'Look at the arena', turn: 'Turn', back: 'Back to the result',
+    won: (names: string) => `${names} wins`, wonMany: (names: string) => `${names} win`, youWon: 'You have won', growth: 'How the scores grew', hands: 'What everybody held', final: 'Final score', rematch: 'Rematch', record: 'Download the record', lobby: 'To the lobby', board: 'Look at the arena', back: 'Back to the result',
     winner: 'winner',
   },
 
-  menu: { title: 'Game', lobby: 'To the lobby', resign: 'Resign', resignSure: 'Really resign?', agree: 'Agree to end the game', sound: 'Sound', assist: 'Help', keys: 'Keys', keysText: 'Arrow keys walk the arena, Enter picks, N jumps to the next possible square, F shows the next way to fill a figure, Escape lets go.' },
+  menu: { title: 'Game', lobby: 'To the lobby', resign: 'Resign', resignSure: 'Really resign?', agree: 'Agree to end the game', sound: 'Sound', keys: 'Keys', keysText: 'Arrow keys walk the arena, Enter picks, N jumps to the next possible square, F shows the next way to fill a figure, Escape lets go.' },
 
   lobby: {
     title: 'Tash-Kalar', line: 'Arena of Legends', intro: 'Place stones, form figures, summon beings.', newGame: 'New game', form: 'Form', team: 'Two teams of two', seats: 'Seats, in turn order', seat: (n: number) => `Seat ${n}`, kind: 'Who', me: 'Me', bot: 'Bot', screen: 'At this screen', school: 'School', random: 'Random', who: 'Name', level: 'Level', seed: 'Seed', seedHint: 'Same seed, same cards. Empty: by chance.', assist: 'Help during play', start: 'Into the arena', players: 'Players', more: 'More settings',

@@ -30,8 +30,8 @@ export const fr: Messages = {
     language: 'Langue', theme: 'Thème', night: 'Nuit', noon: 'Midi', system: 'Comme le système', soundOn: 'Activer le son', soundOff: 'Couper le son', menu: 'Menu',
     toggleTheme: 'Nuit ou midi',
   },
-  common: { close: 'Fermer', back: 'Retour', you: 'Vous', bot: 'bot', botOf: (level) => `bot ${level.toLowerCase()}`, none: 'rien', loading: 'L’arène s’ouvre', cancel: 'Annuler' },
-  errors: { offline: 'Pas de connexion, nouvel essai', noServer: 'Le serveur ne répond pas.', noTable: 'Cette partie ne peut pas être ouverte.', retry: 'Réessayer' },
+  common: { close: 'Fermer', bot: 'bot', botOf: (level) => `bot ${level.toLowerCase()}`, none: 'rien', loading: 'L’arène s’ouvre' },
+  errors: { offline: 'Pas de connexion, nouvel essai', noServer: 'Le serveur ne répond pas.', retry: 'Réessayer' },
 
   card: {
     flare: 'Ruse', pending: 'créature révélée', warp: 'Effet de distorsion', figureOf: (card) => `Formation : ${card}`,
@@ -42,7 +42,7 @@ export const fr: Messages = {
     notNow: 'impossible pour l’instant', notYet: 'pas encore', flareReady: 'peut être jouée',
     fewerUpgraded: (n) => `${n} promues de moins`, fewer: (n) => `${n} pièces de moins`,
     have: (have, need) => `${have} sur ${need}`,
-    details: 'Lire la carte', more: 'Tout le texte',
+    details: 'Lire la carte',
   },
 
   board: {
@@ -54,7 +54,7 @@ export const fr: Messages = {
 
   top: {
     to: (points) => `en ${points} points`, list: 'Tous les choix en liste', lit: 'Choisissez une des cases éclairées', squareFor: (card) => `Une case pour : ${card}`, lacks: (card, what) => `${card} : il manque ${what}`, stoneOn: (rank, square) => `une ${STONE[rank]} en ${square}`,
-    filling: (i, n) => `${i} sur ${n}`, nextFilling: 'Autre possibilité', wait: (name) => `${name} joue`, replay: (name) => `${name} a joué`, over: 'La partie est finie', last: 'Dernier tour', confirm: 'Touchez encore pour confirmer',
+    filling: (i, n) => `${i} sur ${n}`, nextFilling: 'Autre possibilité', wait: (name) => `${name} joue`, over: 'La partie est finie', last: 'Dernier tour',
   },
 
   turn: {
@@ -62,24 +62,24 @@ export const fr: Messages = {
     short: (n) => (n === 0 ? 'plus d’action' : n === 1 ? 'une action' : `${number('fr', n)} actions`),
     running: 'Dernière action en cours', undo: 'Annuler', end: 'Finir le tour', handOver: 'Laisser le contrôle', summon: (square) => `Invoquer en ${square}`, place: (square) => `Placer en ${square}`,
     discard: 'Défausser', warp: 'Distorsion', flare: 'Jouer la Ruse', flareAgainst: (school) => `Ruse : ${school}`, destroyed: 'détruites', summoned: 'invoquées', pickCard: 'Touchez une case ou une carte', pickSquare: 'Touchez une case',
-    handedOver: 'Votre coéquipier continue', firstTurn: 'Premier tour : une action', hint: 'Montrez-moi un bon tour',
+    handedOver: 'Votre coéquipier continue',
   },
 
   strip: {
-    on: (square) => `en ${square}`, step: (i, n) => `étape ${i} sur ${n}`, skip: 'Passer', skipRest: 'Passer la suite', directions: 'Directions', done: 'Terminé', back: 'Choisir à nouveau',
-    variant: 'Laquelle ?', confirm: 'Confirmer', from: 'Quelle pièce devient la créature ?',
+    on: (square) => `en ${square}`, step: (i, n) => `étape ${i} sur ${n}`, skip: 'Passer', skipRest: 'Passer la suite', back: 'Choisir à nouveau',
+    variant: 'Laquelle ?', from: 'Quelle pièce devient la créature ?',
   },
 
   end: {
     yourTurn: 'Votre tour', claim: 'Accomplir un objectif', before: 'Avant de finir', claimEnd: 'Accomplir et finir', endWithout: 'Finir sans objectif', endTurn: 'Finir le tour', nothing: 'Rien ne s’est passé.',
-    score: 'Score', noTask: 'Pas d’objectif ce tour-ci', met: 'rempli', ofTarget: (n) => `sur ${n}`,
+    score: 'Score', met: 'rempli', ofTarget: (n) => `sur ${n}`,
     flarePossible: 'Votre Ruse peut être jouée maintenant', noFlare: 'Pas de Ruse : l’écart est trop faible', draws: (n) => (n === 1 ? 'Vous piocherez une carte' : `Vous piocherez ${number('fr', n)} cartes`), final: 'Ensuite, plus de retour en arrière',
     missing: (n) => `il en manque ${n}`,
   },
 
   tasks: {
     title: 'Objectifs', hint: 'un par tour, à la fin', next: 'Prochain', met: 'rempli', would: (what) => `${what} suffirait`, with: (square) => `avec ${square}`, points: (n) => (n === 1 ? '1 point' : `${n} points`),
-    progress: (have, need) => `${have} sur ${need}`, claimed: 'Objectifs accomplis',
+    progress: (have, need) => `${have} sur ${need}`,
   },
 
   log: { title: 'Journal', turn: (n, who) => `Tour ${n}, ${who}`, setup: 'Mise en place', empty: 'Rien encore.', you: 'vous' },
@@ -90,10 +90,10 @@ export const fr: Messages = {
   },
 
   piles: {
-    title: 'Cartes jouées', of: (name) => `Défausse de ${name}`, legends: 'Légendes', flares: 'Ruses', empty: 'Vide', open: 'Cartes jouées et decks', decks: 'Decks', left: (n) => `reste ${n}`, pending: 'Créatures révélées', top: 'dessus', tasks: 'Objectifs',
+    title: 'Cartes jouées', legends: 'Légendes', flares: 'Ruses', empty: 'Vide', open: 'Cartes jouées et decks', left: (n) => `reste ${n}`,
   },
 
-  replay: { again: 'Revoir le dernier tour', skip: 'Passer', playing: (name) => `${name} joue` },
+  replay: { again: 'Revoir le dernier tour', skip: 'Passer' },
 
   choices: { title: 'Tous les choix', hint: 'Tout ce que vous pouvez faire, en mots.', none: 'Rien à choisir pour le moment.', places: 'Placer une pièce', summons: 'Invoquer', other: 'Autres', targets: 'Pouvoir' },
 
@@ -109,11 +109,11 @@ export const fr: Messages = {
   curtain: { title: (name) => `Passez l’appareil à ${name}`, hint: 'Les mains restent cachées jusqu’à ce que vous soyez prêt.', ready: (name) => `Je suis ${name}`, turn: (n) => `Tour ${n}` },
 
   result: {
-    won: (names) => `${names} gagne`, wonMany: (names) => `${names} gagnent`, youWon: 'Vous avez gagné', draw: 'Victoire partagée', growth: 'L’évolution des scores', hands: 'Les mains de chacun', final: 'Score final', rematch: 'Revanche', record: 'Télécharger la partie', lobby: 'Vers l’accueil', board: 'Revoir l’arène', turn: 'Tour', back: 'Retour au résultat',
+    won: (names) => `${names} gagne`, wonMany: (names) => `${names} gagnent`, youWon: 'Vous avez gagné', growth: 'L’évolution des scores', hands: 'Les mains de chacun', final: 'Score final', rematch: 'Revanche', record: 'Télécharger la partie', lobby: 'Vers l’accueil', board: 'Revoir l’arène', back: 'Retour au résultat',
     winner: 'vainqueur',
   },
 
-  menu: { title: 'Partie', lobby: 'Vers l’accueil', resign: 'Abandonner', resignSure: 'Vraiment abandonner ?', agree: 'Accepter de finir', sound: 'Son', assist: 'Aide', keys: 'Touches', keysText: 'Les flèches parcourent l’arène, Entrée choisit, N va à la prochaine case possible, F montre une autre façon de remplir la formation, Échap relâche.' },
+  menu: { title: 'Partie', lobby: 'Vers l’accueil', resign: 'Abandonner', resignSure: 'Vraiment abandonner ?', agree: 'Accepter de finir', sound: 'Son', keys: 'Touches', keysText: 'Les flèches parcourent l’arène, Entrée choisit, N va à la prochaine case possible, F montre une autre façon de remplir la formation, Échap relâche.' },
 
   lobby: {
     title: 'Tash-Kalar', line: 'L’arène des légendes', intro: 'Placez des pièces, formez des figures, invoquez des créatures.', newGame: 'Nouvelle partie', form: 'Mode', team: 'Deux équipes de deux', seats: 'Places, dans l’ordre du tour', seat: (n) => `Place ${n}`, kind: 'Qui', me: 'Moi', bot: 'Bot', screen: 'À cet écran', school: 'École', random: 'Au hasard', who: 'Nom', level: 'Niveau', seed: 'Graine', seedHint: 'Même graine, mêmes cartes. Vide : au hasard.', assist: 'Aide pendant le jeu', start: 'Dans l’arène', players: 'Joueurs', more: 'Autres réglages',

@@ -2,7 +2,7 @@
 // is to be told. The movements come from the difference of two positions.
 import { difference, duration, usedIn, type Motion } from '../model/diff';
 import { readPieces, type Position } from '../model/pieces';
-import type { Pieces, Step } from '../net/protocol';
+import type { Event, Pieces, Step } from '../net/protocol';
 
 /** A turn of somebody else is told in less than this, however many steps it has. */
 const LONGEST = 4000;
@@ -26,7 +26,7 @@ export class Replay {
   #truth: Position = new Map();
   #done: (() => void) | null = null;
 
-  constructor(readonly still: () => boolean, readonly heard: (motions: readonly Motion[]) => void) {}
+  constructor(readonly still: () => boolean, readonly heard: (motions: readonly Motion[], events: readonly Event[]) => void) {}
 
   get telling(): boolean {
     return this.step !== null;
@@ -95,7 +95,7 @@ export class Replay {
   #show(before: Position, after: Position, steps: readonly Step[]): readonly Motion[] {
     const events = steps.flatMap((step) => step.events);
     const motions = difference(before, after, events, steps.flatMap((step) => usedIn(step.choice)));
-    this.heard(motions);
+    this.heard(motions, events);
     this.motions = this.still() ? [] : motions;
     this.shown = after;
     return motions;

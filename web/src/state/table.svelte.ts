@@ -7,7 +7,7 @@ import { boardOptions, completed, forced, nextSquares, pick } from '../model/pat
 import { readPieces, type Position } from '../model/pieces';
 import { makeScene, type Past, type Scene } from '../model/scene';
 import type {
-  Nearest, Option, PreviewMessage, Prospect, Seat, Sentence, ServerMessage, Square, Step, TableMessage, View,
+  Event, Nearest, Option, PreviewMessage, Prospect, Seat, Sentence, ServerMessage, Square, Step, TableMessage, View,
 } from '../net/protocol';
 import type { Line } from '../net/socket';
 import { catalogue, isFlare } from './catalogue.svelte';
@@ -19,7 +19,7 @@ const REFUSAL_TIME = 6000;
 
 export interface TableOptions {
   reducedMotion: () => boolean;
-  heard?: (motions: readonly Motion[]) => void;
+  heard?: (motions: readonly Motion[], events: readonly Event[]) => void;
   /** Called with every state that has been shown to its end. */
   seen?: (state: number) => void;
 }
@@ -45,7 +45,7 @@ export class TableStore {
   #previews = $state.raw<ReadonlyMap<string, PreviewMessage>>(new Map());
 
   #options: TableOptions;
-  readonly replay = new Replay(() => this.#options.reducedMotion(), (motions) => this.#options.heard?.(motions));
+  readonly replay = new Replay(() => this.#options.reducedMotion(), (motions, events) => this.#options.heard?.(motions, events));
   #line: Line | null = null;
   #held: readonly Step[] = [];
   #previewTimer: ReturnType<typeof setTimeout> | undefined;
