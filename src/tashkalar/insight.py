@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from .arena import NAME, names
+from .arena import DIRECTIONS, NAME, RAY, names
 from .card import Card, Flare
 from .position import ACT, OVER, POINT, RETURN, START, Position
 from .turn import shortfall
@@ -64,6 +64,24 @@ def question(game: "Game") -> dict[str, Any] | None:
         "step": step,
         "steps": steps,
     }
+
+
+def options(game: "Game") -> list[dict[str, Any]]:
+    """The choices on offer with everything needed to draw them: what each would do (`part`), where a shot goes."""
+    asked, square = game.question, game.being_square
+    found = []
+    for option in game.options:
+        shown = option.describe()
+        if asked is not None:
+            shown["part"] = asked.part_of(option)
+        if option.kind == "direction" and square is not None:
+            shown["square"] = NAME[square]
+            shown["rays"] = {shown["direction"]: [NAME[s] for s in RAY[square][option.direction]]}
+        elif option.kind == "summon" and option.filling is not None and option.filling.directions:
+            rays = RAY[option.square]
+            shown["rays"] = {DIRECTIONS[d]: [NAME[s] for s in rays[d]] for d in option.filling.directions}
+        found.append(shown)
+    return found
 
 
 def tasks(position: Position) -> list[dict[str, Any]]:

@@ -12,7 +12,7 @@ from .action import RANKS
 from .arena import SQUARE
 from .card import CARDS, DECKS, LEGENDARY, TASKS, Being, Card, Task
 from .deal import blank, school_deck
-from .errors import UnknownName
+from .errors import BrokenPosition, UnknownName
 from .position import START, Cards, Position, stone_list
 from .setup import DECK_OF, Setup
 
@@ -97,7 +97,7 @@ def put_stones(position: Position, side: int, text: str) -> None:
                 "square", f"{word!r} is not a square of the arena with a rank mark (none, * or **)", square=word
             )
         if position.occupied >> SQUARE[name] & 1:
-            raise UnknownName("two_pieces", f"two pieces stand on {name}", square=name)
+            raise BrokenPosition("two_pieces", f"two pieces stand on {name}", square=name)
         position.put(side, SQUARE[name], rank)
 
 
@@ -148,8 +148,10 @@ def _read_cards(position: Position, data: Mapping[str, Any]) -> None:
     decks: list[Cards] = []
     for seat, school in enumerate(setup.schools):
         for card in (*hands[seat], *discards[seat], *given[seat]):
-            if card.deck not in (DECK_OF[school], "legends", "flares"):
-                raise UnknownName("wrong_school", f"{card.name} is no card of {school}", card=card.name, school=school)
+            shared = card.deck in ("legends", "flares") and card in hands[seat]
+            if card.deck != DECK_OF[school] and not shared:
+                text = f"{card.name} is no card of {school}"
+                raise UnknownName("wrong_school", text, card=card.name, school=school)
         taken: set[Card | None] = {*hands[seat], *discards[seat], position.pending}
         rest = [card for card in school_deck(school) if card not in taken]
         rng.shuffle(rest)
@@ -157,16 +159,26 @@ def _read_cards(position: Position, data: Mapping[str, Any]) -> None:
     position.hands, position.discards, position.decks = tuple(hands), tuple(discards), tuple(decks)
     held = {card for hand in hands for card in hand}
     for name in ("legends", "flares"):
-        out = tuple(find_card(card) for card in data.get(name + "_discard") or ())
+        out = _pile(data.get(name + "_discard") or (), name)
         setattr(position, name + "_out", out)
         rest = [card for card in DECKS[name] if card not in held and card not in out]
         rng.shuffle(rest)
         if setup.form == "first" and name == "legends":
             rest = []
-        pile = tuple(rest) if data.get(name) is None else tuple(find_card(card) for card in data[name])
-        setattr(position, name, pile)
+        setattr(position, name, tuple(rest) if data.get(name) is None else _pile(data[name], name))
     if setup.has_tasks:
         _read_tasks(position, data, rng)
+
+
+def _pile(names: object, deck: str) -> Cards:
+    """The cards of one of the shared decks."""
+    if not isinstance(names, list | tuple):
+        raise UnknownName(deck, f"{deck} must be a list of cards")
+    pile = tuple(find_card(name) for name in names)
+    for card in pile:
+        if card.deck != deck:
+            raise UnknownName("wrong_deck", f"{card.name} does not belong to the {deck}", card=card.name, deck=deck)
+    return pile
 
 
 def _read_tasks(position: Position, data: Mapping[str, Any], rng: Random) -> None:

@@ -254,9 +254,9 @@ def test_the_warlords_move_counts_even_if_he_is_taken_afterwards() -> None:
 TOTEM = "d5 e3 e4 f5"
 
 
-def war_summoner(enemy: str, *cards: str, play: list[str] | None = None) -> Game:
+def war_summoner(enemy: str, *cards: str, own: str = TOTEM, play: list[str] | None = None) -> Game:
     hand = {"highland": ["War Summoner", *cards]}
-    return game({"highland": TOTEM, "northern": enemy}, hand=hand, play=["summon War Summoner e5", *(play or [])])
+    return game({"highland": own, "northern": enemy}, hand=hand, play=["summon War Summoner e5", *(play or [])])
 
 
 def test_the_war_summoner_gains_an_action_and_lends_an_enemy_piece_even_on_the_summoning_square() -> None:
@@ -285,6 +285,13 @@ def test_only_one_enemy_piece_is_lent() -> None:
 
 def test_a_lent_piece_on_the_summoning_square_must_not_be_too_high() -> None:
     assert summons(war_summoner("d4**", "War Drummer")) == ["War Drummer d5", "War Drummer e4", "War Drummer e5"]
+
+
+def test_a_lent_piece_must_have_the_rank_the_figure_asks_for() -> None:
+    own = TOTEM + " g4* g5* h3"
+    assert summons(war_summoner("i4", "Storm Elemental", own=own)) == []
+    one = war_summoner("i4*", "Storm Elemental", own=own, play=["summon Storm Elemental h3", "-"])
+    assert after(one) == ("d5 e3 e4 e5* f5 g4* g5* h3**", "i4*", 1, {})
 
 
 def test_the_loan_lapses_with_the_next_being_whether_it_was_used_or_not() -> None:

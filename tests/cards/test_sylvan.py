@@ -39,7 +39,9 @@ def test_the_charging_buck_leaps_twice_at_distance_two() -> None:
     assert after(one) == ("d3 d4 e4 i7", "c5* f6", 1, blue(common=1))
 
 
-@pytest.mark.parametrize(("play", "green"), [("-", "d3 d4 e4 e5"), ("e5-d3 -", "d3 d4 e4"), ("e5-e7 e7-e5", "d3 d4 e4 e5")])
+@pytest.mark.parametrize(
+    ("play", "green"), [("-", "d3 d4 e4 e5"), ("e5-d3 -", "d3 d4 e4"), ("e5-e7 e7-e5", "d3 d4 e4 e5")]
+)
 def test_the_charging_buck_may_stop_return_and_take_an_own_piece(play: str, green: str) -> None:
     assert after(summon("Charging Buck e5", "d3 d4 e4", "", play)) == (green, "", 1, {})
 

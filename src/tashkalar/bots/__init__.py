@@ -6,7 +6,7 @@ game.play(option)
 """
 
 from .clock import Clock
-from .levels import LEVELS, Level, make_bot, new_clock
+from .levels import LEVELS, Level, find_level, make_bot, new_clock
 from .protocol import Bot, Explanation, Sight, Turn
 
-__all__ = ["LEVELS", "Bot", "Clock", "Explanation", "Level", "Sight", "Turn", "make_bot", "new_clock"]
+__all__ = ["LEVELS", "Bot", "Clock", "Explanation", "Level", "Sight", "Turn", "find_level", "make_bot", "new_clock"]

@@ -6,6 +6,7 @@ from random import Random
 
 from ..errors import UnknownName
 from .clock import Clock
+from .master import MasterBot
 from .planning import AdeptBot
 from .protocol import Bot
 from .simple import NoviceBot, RandomBot
@@ -27,6 +28,7 @@ LEVELS: dict[str, Level] = {
         Level("random", 0.05, "any choice, all equally likely", lambda weights: RandomBot()),
         Level("novice", 0.05, "takes what gains most at once", lambda weights: NoviceBot()),
         Level("adept", 0.3, "searches its own whole turn", AdeptBot),
+        Level("master", 1.0, "weighs the others' best replies too", MasterBot),
     )
 }
 

@@ -8,7 +8,7 @@ from ..position import Position
 FAR = 9
 _REACH = 3  # further away than this is far
 
-# The longest part of a judgement, so looked for here only as far as it matters: the ends, the length of the shortest one.
+# The longest part of a judgement, so looked for only as far as it matters: the ends, the squares of the shortest chain.
 _CHAINS = {"Side Chain": (SIDES, 9), "Corner Chain": (CORNERS, 7)}
 
 

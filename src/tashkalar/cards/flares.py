@@ -37,7 +37,7 @@ async def place_or_convert(fx: Effect) -> None:
     """Choose one: place 1 common piece of your colour on an empty square; or convert 1 enemy common piece to your
     colour."""
     enemies = fx.convertible(0) & fx.common
-    square = await fx.must(fx.placeable(BOARD) | enemies, "place")
+    square = await fx.must_one_of({"place": fx.placeable(BOARD), "convert": enemies})
     if square is not None:
         if enemies >> square & 1:
             fx.convert(square, 0)
@@ -61,7 +61,7 @@ async def move_or_upgrade(fx: Effect) -> None:
 async def place_or_upgrade(fx: Effect) -> None:
     """Choose one: place 1 common piece of your colour on an empty square; or upgrade 1 of your common pieces."""
     own = fx.own & fx.common
-    square = await fx.must(fx.placeable(BOARD) | own, "place")
+    square = await fx.must_one_of({"place": fx.placeable(BOARD), "upgrade": own})
     if square is not None:
         if own >> square & 1:
             fx.upgrade(square)

@@ -71,7 +71,8 @@ async def eldest_tree(fx: Effect) -> None:
     async def square() -> int | None:
         nonlocal around_it
         fallen, raised = fx.enemy & fx.nonlegendary, fx.own & fx.common
-        chosen = await fx.may(around_it & (fallen | raised | fx.placeable(around_it)), "choose")
+        parts = {"destroy": around_it & fallen, "upgrade": around_it & raised, "place": fx.placeable(around_it)}
+        chosen = await fx.may_one_of(parts)
         if chosen is not None:
             bit = BIT[chosen]
             around_it &= ~bit
@@ -126,7 +127,7 @@ async def fire_elemental(fx: Effect) -> None:
 async def leviathan(fx: Effect) -> None:
     """Choose one: downgrade up to 3 upgraded pieces; or destroy up to 4 common pieces. The chosen pieces must form one
     connected group, diagonals included; colours may be mixed."""
-    first = await fx.may(fx.common | _downgradable(fx), "choose")
+    first = await fx.may_one_of({"destroy": fx.common, "downgrade": _downgradable(fx)})
     if first is None:
         return
     destroying = bool(fx.common & BIT[first])

@@ -14,8 +14,23 @@ class Asking(Sight):
 
     __slots__ = ()
 
-    def ask(self, options: list[Option], part: str) -> Question:
-        return Question(options, part, self.count)
+    def ask(self, options: list[Option], part: str, parts: dict[str, int] | None = None) -> Question:
+        return Question(options, part, self.count, parts)
+
+    async def must_one_of(self, parts: dict[str, int]) -> int | None:
+        """A mandatory choice among squares on which different things would happen."""
+        mask = _union(parts)
+        if not mask & (mask - 1):
+            return mask.bit_length() - 1 if mask else None
+        return (await self.ask(_targets(mask), "choose", parts)).square
+
+    async def may_one_of(self, parts: dict[str, int]) -> int | None:
+        """An optional choice among squares on which different things would happen."""
+        mask = _union(parts)
+        if not mask:
+            return None
+        answer = await self.ask([*_targets(mask), DECLINE], "choose", parts)
+        return None if answer is DECLINE else answer.square
 
     async def must(self, mask: int, part: str) -> int | None:
         """A mandatory choice among squares: asked only if there are several, nothing if there is none."""
@@ -67,3 +82,10 @@ class Asking(Sight):
 
 def _targets(mask: int) -> list[Option]:
     return [TARGET[square] for square in squares(mask)]
+
+
+def _union(parts: dict[str, int]) -> int:
+    mask = 0
+    for squares_of_part in parts.values():
+        mask |= squares_of_part
+    return mask

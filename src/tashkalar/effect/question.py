@@ -8,12 +8,25 @@ from ..action import Option
 class Question:
     """What an effect asks: the options and, for the client, which part of the effect it is."""
 
-    __slots__ = ("count", "options", "part")
+    __slots__ = ("count", "options", "part", "parts")
 
-    def __init__(self, options: list[Option], part: str, count: tuple[int, int] | None) -> None:
+    def __init__(
+        self, options: list[Option], part: str, count: tuple[int, int] | None, parts: dict[str, int] | None = None
+    ) -> None:
         self.options = options
         self.part = part
         self.count = count
+        self.parts = parts or {}  # squares by part, where one question offers several (destroy here, place there)
+
+    def part_of(self, option: Option) -> str:
+        """What choosing this option would do."""
+        if option.kind in ("move", "swap", "direction"):
+            return "leap" if self.part == "leap" else option.kind
+        if option.kind == "target":
+            for part, squares in self.parts.items():
+                if squares >> option.square & 1:
+                    return part
+        return self.part
 
     def __await__(self) -> Generator["Question", Option, Option]:
         return (yield self)

@@ -1,12 +1,13 @@
 """Matches between bots: a list of independent seeded games, and what they add up to.
 
 Seats and schools are balanced: two-sided games come in pairs with the same deal and the bots exchanged, in a melee the
-bots rotate through the seats. A game depends on nothing but its own `Bout`, so it can be played anywhere and in any order.
+bots rotate through the seats. A game depends on nothing but its own `Bout`, so it can be played anywhere, in any order.
 """
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import combinations, permutations
+from math import log10, sqrt
 from random import Random
 from typing import Any
 
@@ -116,18 +117,17 @@ def bouts(
             size = 4 if team else len(group)
             order = group[turn:] + group[:turn]
             seats = order + order if team else order
-            schools = _schools(size, deal, rng)
+            schools = _schools(size, deal)
             Setup(form, schools, team)
             number = len(found)
             found.append(Bout(number, form, team, schools, seats, rng.getrandbits(48), scale, nodes, record))
     return found
 
 
-def _schools(size: int, deal: int, rng: Random) -> tuple[str, ...]:
+def _schools(size: int, deal: int) -> tuple[str, ...]:
     """Every ordered choice of schools comes up equally often over enough deals."""
     orders = list(permutations(SCHOOLS, size))
     Random(size).shuffle(orders)
-    del rng
     return orders[deal % len(orders)]
 
 
@@ -167,3 +167,101 @@ def play(bout: Bout) -> Outcome:
 
 def _add(table: dict[str, Any], key: str, amount: float) -> None:
     table[key] = table.get(key, 0) + amount
+
+
+# -- adding up ---------------------------------------------------------------------------------------------------------
+@dataclass
+class Tally:
+    """Wins and draws of one bot, against all others or against one."""
+
+    games: int = 0
+    wins: int = 0
+    draws: int = 0
+
+    @property
+    def losses(self) -> int:
+        return self.games - self.wins - self.draws
+
+    @property
+    def rate(self) -> float:
+        """Wins and half the draws, of all games."""
+        return (self.wins + 0.5 * self.draws) / self.games if self.games else 0.0
+
+    def interval(self, z: float = 1.96) -> tuple[float, float]:
+        """The confidence interval of the rate (Wilson), 95 % by default."""
+        n = self.games
+        if n == 0:
+            return 0.0, 1.0
+        p, square = self.rate, z * z
+        centre = (p + square / (2 * n)) / (1 + square / n)
+        half = z * sqrt(p * (1 - p) / n + square / (4 * n * n)) / (1 + square / n)
+        return max(0.0, centre - half), min(1.0, centre + half)
+
+    @property
+    def elo(self) -> float:
+        """The difference in Elo that makes this rate likely; half a game is added so that it stays finite."""
+        rate = (self.wins + 0.5 * self.draws + 0.5) / (self.games + 1)
+        return -400 * log10(1 / rate - 1)
+
+
+class Standing:
+    """The outcomes so far and their sums."""
+
+    def __init__(self, labels: Sequence[str]) -> None:
+        self.labels = list(labels)
+        self.total = {label: Tally() for label in labels}
+        self.against = {(a, b): Tally() for a in labels for b in labels if a != b}
+        self.games = self.draws = self.turns = 0
+        self.seconds: dict[str, float] = {}
+        self.choices: dict[str, int] = {}
+        self.thought: dict[str, int] = {}
+        self.nodes: dict[str, int] = {}
+        self.slowest: dict[str, float] = {}
+
+    def add(self, outcome: Outcome) -> None:
+        self.games += 1
+        self.turns += outcome.turns
+        shared = len(outcome.winners) != 1
+        self.draws += shared
+        present = list(dict.fromkeys(outcome.seats))
+        for label in present:
+            won = outcome.winners == [label]
+            # A shared victory is a draw for those who share it.
+            drew = shared and label in outcome.winners
+            for tally in [self.total[label], *(self.against[label, other] for other in present if other != label)]:
+                tally.games += 1
+                tally.wins += won
+                tally.draws += drew
+        for mine, theirs in (
+            (self.seconds, outcome.seconds),
+            (self.choices, outcome.choices),
+            (self.thought, outcome.thought),
+            (self.nodes, outcome.nodes),
+        ):
+            for label, amount in theirs.items():
+                _add(mine, label, amount)
+        for label, part in outcome.slowest.items():
+            self.slowest[label] = max(self.slowest.get(label, 0.0), part)
+
+    def per(self, what: dict[str, int], label: str) -> float:
+        """Seconds of a bot per choice or per turn."""
+        return self.seconds.get(label, 0.0) / max(1, what.get(label, 0))
+
+    def plain(self) -> dict[str, Any]:
+        """JSON-ready."""
+        labels = self.labels
+        return {
+            "games": self.games,
+            "wins": {label: self.total[label].wins for label in labels},
+            "draws": self.draws,
+            "rate": {label: round(self.total[label].rate, 4) for label in labels},
+            "interval": {label: [round(end, 4) for end in self.total[label].interval()] for label in labels},
+            "elo": {label: round(self.total[label].elo, 1) for label in labels},
+            "seconds_per_choice": {label: round(self.per(self.choices, label), 5) for label in labels},
+            "seconds_per_turn": {label: round(self.per(self.thought, label), 5) for label in labels},
+            "nodes_per_turn": {
+                label: round(self.nodes.get(label, 0) / max(1, self.thought.get(label, 0)), 1) for label in labels
+            },
+            "slowest_turn": {label: round(part, 3) for label, part in sorted(self.slowest.items())},
+            "turns_per_game": round(self.turns / max(1, self.games), 2),
+        }

@@ -51,7 +51,7 @@ def application(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = Store(await in_thread(database.opened, settings.database))
-        workers = Workers(settings.bot_workers, settings.bot_seconds)
+        workers = Workers(settings.bot_workers)
         lobby = app.state.lobby = Lobby(store, workers, settings.rooms_in_memory)
         await lobby.start()
         _log.info("ready", extra={"event": "ready"})

@@ -59,7 +59,7 @@ class Lobby:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        self._workers.close()
+        await in_thread(self._workers.close)
 
     # -- making --------------------------------------------------------------------------------------------------------
     async def make(self, asked: Wish, holder: str) -> str:
@@ -67,6 +67,8 @@ class Lobby:
         row = await in_thread(new_table, asked, holder)
         await in_thread(self._store.add, row)
         _log.info("new table", extra={"event": "new_table", "table": row.id, "form": row.form, "team": row.team})
+        if any(seat.kind == "bot" for seat in row.seats):
+            self._workers.warm()
         if row.standing.awaits_bot:
             self._changed(await self.room(row.id))
         return row.id
@@ -128,6 +130,11 @@ class Lobby:
             if not room.listeners and table not in self._thinking:
                 del self._rooms[table]
 
+    async def hint(self, room: Room, holder: str | None, state: int) -> list[str]:
+        """A good turn for the seat that chooses."""
+        school = room.asks_for_hint(holder, state)
+        return await self._workers.hint(room.live.game, school, players.chance(room.row.chance, state))
+
     # -- bots ----------------------------------------------------------------------------------------------------------
     def _changed(self, room: Room) -> None:
         """A bot that is to move is set thinking, once."""
@@ -137,21 +144,28 @@ class Lobby:
 
     def _thought(self, room: Room) -> None:
         del self._thinking[room.id]
+        self._changed(room)  # in case it was another bot's turn just now
 
     async def _bots_move(self, room: Room) -> None:
+        failures = 0
         while (seat := room.bot_to_move()) is not None:
             state, game = room.live.state, room.live.game
             seed = players.chance(room.row.chance, state)
             assert seat.level is not None
             try:
-                texts = await self._workers.turn(game, seat.level, seed)
+                if failures:
+                    # A bot that fails must not stop the game: somebody simple plays this turn for it.
+                    texts = players.simple_turn(game.copy(), seed)
+                else:
+                    texts = await self._workers.turn(game, seat.level, seed)
                 await room.bot_played(state, texts)
+                failures = 0
             except Refused:
-                continue  # another process has written: look again
+                await asyncio.sleep(0.2)  # not written: another process was faster, or the database is away
             except Exception:
-                # A bot that fails must not stop the game: somebody simple plays this turn for it.
+                failures += 1
                 _log.exception("a bot failed", extra={"event": "bot_failed", "table": room.id, "level": seat.level})
-                await room.bot_played(state, players.simple_turn(game.copy(), seed))
+                await asyncio.sleep(min(30.0, 0.1 * 2**failures))
 
 
 def new_table(asked: Wish, holder: str) -> TableRow:

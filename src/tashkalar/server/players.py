@@ -1,22 +1,20 @@
 """Which bots there are: the one place that knows where they come from."""
 
 from hashlib import sha256
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from ..game import Game
 from . import stand_in
 
+_source: Any
+try:
+    from .. import bots as _source
+except ImportError:
+    _source = stand_in
 
-def _bots() -> Any:
-    """The bots of this package, as soon as it has any."""
-    found = import_module("tashkalar.bots") if find_spec("tashkalar.bots") else None
-    return found if hasattr(found, "make_bot") else stand_in
-
-
-_source = _bots()
 LEVELS: tuple[str, ...] = tuple(_source.LEVELS)
+DEFAULT = "novice"
+STRONGEST = LEVELS[-1] if LEVELS[-1] != "teacher" else LEVELS[-2]
 
 
 def chance(table: int, state: int) -> int:
@@ -24,19 +22,19 @@ def chance(table: int, state: int) -> int:
     return int.from_bytes(sha256(f"{table} {state}".encode()).digest()[:7])
 
 
-def turn_of(game: Game, level: str, seed: int, seconds: float) -> list[str]:
+def turn_of(game: Game, level: str, seed: int) -> list[str]:
     """The choices a bot makes until control leaves its seat or its turn is over. The game is played on."""
-    return _turn(_source, game, level, seed, seconds)
+    return _turn(_source, game, level, seed)
 
 
 def simple_turn(game: Game, seed: int) -> list[str]:
     """A turn that needs no thought, for a bot that has failed."""
-    return _turn(stand_in, game, stand_in.LEVELS[0], seed, 1.0)
+    return _turn(stand_in, game, stand_in.LEVELS[0], seed)
 
 
-def _turn(source: Any, game: Game, level: str, seed: int, seconds: float) -> list[str]:
+def _turn(source: Any, game: Game, level: str, seed: int) -> list[str]:
     bot = source.make_bot(level, seed)
-    clock = source.Clock(seconds=seconds)
+    clock = source.new_clock(level)
     school, turn = game.to_move, game.position.turn
     texts = []
     while not game.over and game.to_move == school and game.position.turn == turn:
@@ -46,3 +44,17 @@ def _turn(source: Any, game: Game, level: str, seed: int, seconds: float) -> lis
         texts.append(str(choice))
         game.play(texts[-1])
     return texts
+
+
+def sight(game: Game, school: str) -> Any:
+    """What a seat sees of a game and nothing else; it can be sent to another process."""
+    return _source.Sight(game, school)
+
+
+def hint_for(seen: Any, seed: int) -> list[str]:
+    """The choices of the turn that the strongest bot thinks best."""
+    bot = _source.make_bot(STRONGEST, seed)
+    clock = _source.new_clock(STRONGEST)
+    clock.start()
+    turns = bot.explain(seen, clock, 1).turns
+    return list(turns[0].choices) if turns else [str(bot.choose(seen, clock))]

@@ -5,8 +5,11 @@ then true, confirmed and told.
 """
 
 import asyncio
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from .. import score
 from ..game import Game
@@ -16,6 +19,8 @@ from .message import preview_message, table_message
 from .refused import NotYours, Refused
 from .store import Conflict, Seat, Standing, Store, TableRow
 from .threads import in_thread
+
+_log = logging.getLogger(__name__)
 
 
 class Listener(Protocol):
@@ -35,6 +40,7 @@ class Room:
         self._on_change = on_change
         self._device: dict[str, str] = {}  # token -> school whose person has the screen
         self._lock = asyncio.Lock()
+        self._working: set[asyncio.Task[None]] = set()
 
     @property
     def id(self) -> str:
@@ -59,6 +65,14 @@ class Room:
         assert who.seat is not None
         return preview_message(self.live.game.copy(), state, choice, who.seat)
 
+    def asks_for_hint(self, holder: str | None, state: int) -> str:
+        """The school that may have a hint now: of the seat that chooses, at a table with full assistance."""
+        who = self._choosing(holder, state)
+        if self.row.assist != "full":
+            raise Refused("no_hint", "nobody gives hints at this table")
+        assert who.seat is not None
+        return who.seat
+
     def bot_to_move(self) -> Seat | None:
         seat = self._seat(self.live.game.to_move)
         return seat if seat is not None and seat.kind == "bot" else None
@@ -76,25 +90,32 @@ class Room:
         self._tell()
 
     async def play(self, holder: str | None, state: int, choice: str) -> None:
-        async with self._lock:
+        async def work() -> None:
             self._choosing(holder, state)
-            # The text the engine knows the choice by, so that the log does not depend on how it was spelt.
             trial = self.live.tried(choice)
+            # The text the engine knows the choice by, so that the log does not depend on how it was spelt.
             await self._write([(trial, list(trial.steps)[-1].text)])
 
+        await self._in_turn(work())
+
     async def undo(self, holder: str | None, state: int) -> None:
-        async with self._lock:
+        async def work() -> None:
             self._choosing(holder, state)
             await self._write([(self.live.tried(UNDO), UNDO)])
 
+        await self._in_turn(work())
+
     async def resign(self, holder: str | None, school: str | None) -> None:
-        async with self._lock:
+        async def work() -> None:
             text = f"resign {self._speaking(holder, school)}"
             await self._write([(self.live.tried(text), text)])
 
+        await self._in_turn(work())
+
     async def agree(self, holder: str | None, school: str | None) -> None:
         """Agree to an early end. A bot agrees to what makes it win, and to nothing else."""
-        async with self._lock:
+
+        async def work() -> None:
             text = f"agree {self._speaking(holder, school)}"
             lines = [(self.live.tried(text), text)]
             for seat in self.row.seats:
@@ -106,9 +127,12 @@ class Room:
                     lines.append((trial, f"agree {seat.school}"))
             await self._write(lines)
 
+        await self._in_turn(work())
+
     async def bot_played(self, state: int, texts: list[str]) -> None:
         """A bot's turn, whole; it is dropped when the game has gone on without it (somebody resigned)."""
-        async with self._lock:
+
+        async def work() -> None:
             if state != self.live.state:
                 return
             lines: list[tuple[Game, str]] = []
@@ -119,10 +143,28 @@ class Room:
                 lines.append((game, text))
             await self._write(lines)
 
+        await self._in_turn(work())
+
     async def refresh(self) -> None:
         """Catch up with a log that another process has written."""
-        async with self._lock:
-            await self._catch_up()
+        await self._in_turn(self._catch_up())
+
+    async def _in_turn(self, work: Coroutine[Any, Any, None]) -> None:
+        """One after the other, and to the end: a line that is cut in the middle of a choice must not tear it apart."""
+
+        async def run() -> None:
+            async with self._lock:
+                await work
+
+        task = asyncio.create_task(run())
+        self._working.add(task)
+        task.add_done_callback(self._worked)
+        await asyncio.shield(task)
+
+    def _worked(self, task: asyncio.Task[None]) -> None:
+        self._working.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked has been told, or is gone
 
     # -- the way in ----------------------------------------------------------------------------------------------------
     def _choosing(self, holder: str | None, state: int) -> Audience:
@@ -151,15 +193,15 @@ class Room:
     async def _write(self, lines: list[tuple[Game, str]]) -> None:
         """Make tried lines true: first in the database, then here."""
         live = self.live
-        writing = in_thread(
-            self._store.append, self.id, live.state, [text for _, text in lines], standing(lines[-1][0], self.row.seats)
-        )
+        texts = [text for _, text in lines]
         try:
-            # Once begun it is finished, even if the connection that asked for it is gone.
-            await asyncio.shield(writing)
+            await in_thread(self._store.append, self.id, live.state, texts, standing(lines[-1][0], self.row.seats))
         except Conflict:
             await self._catch_up()
             raise Refused("stale", "the game has gone on since; look again", state=live.state) from None
+        except SQLAlchemyError as error:
+            _log.error("not saved", extra={"event": "not_saved", "table": self.id, "why": type(error).__name__})
+            raise Refused("not_saved", "the choice could not be saved; nothing has changed, try again") from error
         for game, text in lines:
             live.accept(game, text)
         self._tell()

@@ -40,4 +40,3 @@ class Settings:
     tables_per_hour: int = 120  # per address; loopback is one's own machine and not limited
     rooms_in_memory: int = 500
     bot_workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
-    bot_seconds: float = 4.0  # a clever bot's time for a turn

@@ -1,6 +1,7 @@
 """A bot for as long as there is no better one: random among sensible choices. Same interface as `tashkalar.bots`."""
 
 from random import Random
+from typing import Any, ClassVar
 
 from ..action import Option
 from ..game import Game
@@ -12,9 +13,6 @@ LEVELS = ("novice",)
 class Clock:
     """This bot never looks at it."""
 
-    def __init__(self, seconds: float) -> None:
-        self.seconds = seconds
-
     def start(self) -> None:
         pass
 
@@ -25,10 +23,17 @@ class Clock:
 class Sight:
     """The game as the seat to move sees it: whatever it cannot see has been dealt anew."""
 
-    def __init__(self, game: Game) -> None:
-        assert game.to_move is not None
-        self.options = game.options
-        self.game = game.sample(game.to_move, Random(0))
+    def __init__(self, game: Game, school: str | None = None) -> None:
+        school = school or game.to_move
+        assert school is not None
+        self.options = list(game.options)
+        self.game = game.sample(school, Random(0))
+
+
+class Explanation:
+    """This bot has no reasons."""
+
+    turns: ClassVar[list[Any]] = []
 
 
 class StandIn:
@@ -52,6 +57,9 @@ class StandIn:
         rest = [option for option in options if option.kind in ("end", "point", "start", "return", "decline")]
         return self._rng.choice(rest or options)
 
+    def explain(self, sight: Sight, clock: Clock, number: int) -> "Explanation":
+        return Explanation()
+
     def _useful(self, game: Game, places: list[Option]) -> list[Option]:
         """Placements that bring a figure of the hand nearer."""
         wanted: set[str] = set()
@@ -59,6 +67,10 @@ class StandIn:
             for part in prospect["nearest"]:
                 wanted.update(missing["square"] for missing in part["missing"] if missing["rank"] == "common")
         return [option for option in places if str(option).split(" ")[1] in wanted]
+
+
+def new_clock(level: str) -> Clock:
+    return Clock()
 
 
 def make_bot(level: str, seed: int) -> StandIn:

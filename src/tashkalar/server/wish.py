@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from ..setup import COLOUR_OF, Setup
-from .players import LEVELS
+from .players import DEFAULT, LEVELS
 from .refused import BadRequest
 
 KINDS = ("me", "screen", "bot")
@@ -77,7 +77,7 @@ def read(body: object) -> Wish:
 def _seat(data: object) -> SeatWish:
     found = _mapping(data, "a seat")
     kind = _one_of(found, "kind", KINDS)
-    level = _one_of(found, "level", tuple(LEVELS), LEVELS[0]) if kind == "bot" else None
+    level = _one_of(found, "level", LEVELS, DEFAULT) if kind == "bot" else None
     return SeatWish(kind, _name(found.get("name")), _one_of(found, "school", (*COLOUR_OF, RANDOM), RANDOM), level)
 
 

@@ -7,15 +7,18 @@ import os
 import pickle
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
+from typing import ParamSpec
 
 from ..game import Game
 from . import players
 
 _log = logging.getLogger(__name__)
 _TRIES = 3
+P = ParamSpec("P")
 
 
 def _settle() -> None:
@@ -31,33 +34,46 @@ def _settle() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def _think(game: bytes, level: str, seed: int, seconds: float) -> list[str]:
+def _hint(sight: bytes, seed: int) -> list[str]:
+    return players.hint_for(pickle.loads(sight), seed)  # noqa: S301  (it comes from our own server process)
+
+
+def _think(game: bytes, level: str, seed: int) -> list[str]:
     found: Game = pickle.loads(game)  # noqa: S301  (it comes from our own server process)
-    return players.turn_of(found, level, seed, seconds)
+    return players.turn_of(found, level, seed)
 
 
 class Workers:
     """The pool; its processes are started when the first bot has to move."""
 
-    def __init__(self, number: int, seconds: float) -> None:
+    def __init__(self, number: int) -> None:
         self._number = number
-        self._seconds = seconds
         self._pool: ProcessPoolExecutor | None = None
 
     async def turn(self, game: Game, level: str, seed: int) -> list[str]:
-        """What a bot does with its turn. A worker that dies is replaced and asked again."""
-        packed = pickle.dumps(game)
+        """What a bot does with its turn."""
+        return await self._done(_think, pickle.dumps(game), level, seed)
+
+    async def hint(self, game: Game, school: str, seed: int) -> list[str]:
+        """A good turn for a person. Only what the seat can see goes to the worker."""
+        return await self._done(_hint, pickle.dumps(players.sight(game, school)), seed)
+
+    async def _done(self, function: Callable[P, list[str]], *args: P.args, **kwargs: P.kwargs) -> list[str]:
+        """Have it done by a worker. One that dies is replaced and asked again."""
         for _ in range(_TRIES):
             pool = self._started()
             try:
-                loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(pool, _think, packed, level, seed, self._seconds)
+                return await asyncio.wrap_future(pool.submit(function, *args, **kwargs))
             except BrokenProcessPool:
                 _log.warning("a bot's process died", extra={"event": "worker_died"})
                 if self._pool is pool:
                     self._pool = None
                     pool.shutdown(wait=False)
         raise RuntimeError("the bots' processes keep dying")
+
+    def warm(self) -> None:
+        """Let a process start before it is needed."""
+        self._started().submit(int)
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -67,6 +83,15 @@ class Workers:
         return self._pool
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        """Stop thinking at once: whatever is not played yet is thought again after the next start."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        running = list((pool._processes or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in running:
+            process.terminate()
+        for process in running:
+            process.join()
+        # Only now: a pool that waited for a long thought would hold up the server's end.
+        pool.shutdown(wait=True)

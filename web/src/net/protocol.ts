@@ -181,6 +181,8 @@ export interface TableMessage {
   steps: Step[];
   /** The position before the first of `steps`, where the server sends it. */
   before?: Pieces;
+  /** How many cards the end of this turn will bring, where the server says so. */
+  draws?: number;
   result: Result | null;
 }
 

@@ -1,0 +1,177 @@
+"""`tashkalar arena A B ...`: let bots play matches against each other."""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from ..errors import NotAllowed
+from ..lab.arena import Outcome, Standing, bouts, entrants, play
+from ..lab.executor import executor
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "bots",
+        nargs="+",
+        metavar="BOT",
+        help="levels; the same again is novice#2, other weights are adept:handmade or adept:FILE; "
+        "two play a match, more a round-robin, three or four a melee",
+    )
+    parser.add_argument("--form", default="duel", choices=["first", "high", "duel", "melee"], help="default: duel")
+    parser.add_argument("--team", action="store_true", help="two against two: each bot plays both partners")
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="games, for each pair in a round-robin")
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="games at the same time")
+    parser.add_argument("--clock", type=float, default=1.0, metavar="X", help="scale the levels' seconds per turn")
+    parser.add_argument("--nodes", type=int, metavar="N", help="positions per turn instead of time: reproducible")
+    parser.add_argument(
+        "--seed", type=int, default=0, metavar="S", help="the same seed, the same deals and seats"
+    )
+    parser.add_argument("--out", type=Path, metavar="DIR", help="keep results and game records there")
+    parser.add_argument("--resume", action="store_true", help="go on with the match kept in --out")
+    parser.add_argument("--json", action="store_true", help="print one JSON object as the last line")
+    parser.add_argument("--quiet", action="store_true", help="no progress bar")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play what is missing, show how it goes, print what came of it."""
+    todo = bouts(
+        args.bots,
+        args.form,
+        args.games,
+        team=args.team,
+        seed=args.seed,
+        scale=args.clock,
+        nodes=args.nodes,
+        record=args.out is not None,
+    )
+    labels = [entrant.label for entrant in entrants(args.bots)]
+    store = Store(args.out, _match(args), args.resume) if args.out else None
+    outcomes = store.outcomes if store else {}
+    standing = Standing(labels)
+    for number in sorted(outcomes):
+        standing.add(outcomes[number])
+    missing = [bout for bout in todo if bout.number not in outcomes]
+    began = monotonic()
+    _show(standing, len(todo), began, args.quiet)
+    # Long matches tell something early: games are added as they come; the order does not matter to a sum.
+    for outcome in executor(args.jobs).run(play, missing):
+        if store:
+            store.keep(outcome)
+        standing.add(outcome)
+        _show(standing, len(todo), began, args.quiet, len(missing))
+    if not args.quiet:
+        print(file=sys.stderr)
+    _print(standing, args.form)
+    if args.json:
+        print(json.dumps({"form": args.form, "team": args.team, "seed": args.seed, **standing.plain()}))
+    return 0
+
+
+def _match(args: argparse.Namespace) -> dict[str, Any]:
+    """What makes a match: games of another one must not be mixed in. The number of games may grow."""
+    keys = ("bots", "form", "team", "clock", "nodes", "seed")
+    return {key: getattr(args, key) for key in keys}
+
+
+class Store:
+    """A folder with `match.json`, one line a game in `outcomes.jsonl`, and the records."""
+
+    def __init__(self, folder: Path, match: dict[str, Any], resume: bool) -> None:
+        self._folder = folder
+        self._file = folder / "outcomes.jsonl"
+        self.outcomes: dict[int, Outcome] = {}
+        folder.mkdir(parents=True, exist_ok=True)
+        head = folder / "match.json"
+        if head.exists():
+            if not resume:
+                raise NotAllowed("arena_out", f"{folder} holds a match already; --resume goes on with it")
+            if json.loads(head.read_text()) != match:
+                raise NotAllowed("arena_match", f"{folder} holds another match: see {head}")
+            self._load()
+        head.write_text(json.dumps(match, indent=1) + "\n")
+
+    def _load(self) -> None:
+        if not self._file.exists():
+            return
+        whole = []
+        for line in self._file.read_text().splitlines():
+            try:
+                outcome = Outcome(**json.loads(line))
+            except ValueError:  # the last line of a match that was interrupted while it was written
+                break
+            self.outcomes[outcome.number] = outcome
+            whole.append(line)
+        self._file.write_text("".join(line + "\n" for line in whole))
+
+    def keep(self, outcome: Outcome) -> None:
+        """The record into a file of its own, the rest as a line."""
+        if outcome.record is not None:
+            (self._folder / f"{outcome.number:05}.game").write_text(outcome.record)
+            outcome.record = None
+        with self._file.open("a") as file:
+            file.write(json.dumps(outcome.plain()) + "\n")
+
+
+# -- showing -----------------------------------------------------------------------------------------------------------
+_WIDTH = 24
+
+
+def _show(standing: Standing, total: int, began: float, quiet: bool, fresh: int = 0) -> None:
+    """The progress bar and the running score, on stderr."""
+    if quiet:
+        return
+    done = standing.games
+    filled = _WIDTH * done // max(1, total)
+    left = ""
+    if fresh and total > done:
+        played = done - (total - fresh)
+        left = f" {_clock((monotonic() - began) / max(1, played) * (total - done))} left"
+    score = " ".join(f"{label} {standing.total[label].wins}" for label in standing.labels)
+    line = f"[{'#' * filled}{'.' * (_WIDTH - filled)}] {done}/{total} {score} draws {standing.draws}{left}"
+    end = "\r" if sys.stderr.isatty() else "\n"
+    if sys.stderr.isatty() or done == total or done % max(1, total // 20) == 0:
+        print(f"{line:<78}", end=end, file=sys.stderr, flush=True)
+
+
+def _clock(seconds: float) -> str:
+    minutes, rest = divmod(round(seconds), 60)
+    return f"{minutes}:{rest:02}"
+
+
+def _print(standing: Standing, form: str) -> None:
+    print(
+        f"{standing.games} games of {form}, {standing.draws} draws, {standing.turns / max(1, standing.games):.1f} turns a game"
+    )
+    width = max(len(label) for label in standing.labels)
+    print(f"{'':{width}}  wins  rate  95 %         Elo   s/turn  s/choice  nodes/turn  slowest turn")
+    for label in sorted(standing.labels, key=lambda label: -standing.total[label].rate):
+        tally = standing.total[label]
+        low, high = tally.interval()
+        nodes = standing.nodes.get(label, 0) / max(1, standing.thought.get(label, 0))
+        slowest = f"{standing.slowest[label]:.0%} of its clock" if label in standing.slowest else "-"
+        print(
+            f"{label:{width}} {tally.wins:5} {tally.rate:5.1%}  {low:.1%}-{high:.1%} {tally.elo:+6.0f}  "
+            f"{standing.per(standing.thought, label):.4f}  {standing.per(standing.choices, label):.5f}   "
+            f"{nodes:8.0f}  {slowest}"
+        )
+    if len(standing.labels) > 2:
+        _print_table(standing, width)
+
+
+def _print_table(standing: Standing, width: int) -> None:
+    """The round-robin: wins and half the draws of the row against the column."""
+    labels = standing.labels
+    print()
+    print(" " * width + "".join(f" {label:>{max(7, len(label))}}" for label in labels))
+    for row in labels:
+        cells = []
+        for column in labels:
+            text = "-"
+            if row != column:
+                tally = standing.against[row, column]
+                text = f"{tally.wins + 0.5 * tally.draws:g}/{tally.games}"
+            cells.append(f" {text:>{max(7, len(column))}}")
+        print(f"{row:{width}}" + "".join(cells))

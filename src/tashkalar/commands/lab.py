@@ -1,0 +1,27 @@
+"""`tashkalar lab EXPERIMENT`: one experiment per module of `tashkalar.lab` with `arguments(parser)` and `run(args)`."""
+
+import argparse
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+EXPERIMENTS: dict[str, str] = {
+    "soak": "play random games of every form and check every invariant",
+    "tune": "learn the weights of the bots' evaluation from self-play",
+}
+
+
+def _module(name: str) -> Any:
+    return import_module(f"tashkalar.lab.{name}")
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parsers = parser.add_subparsers(dest="experiment", metavar="experiment", required=True)
+    for name, text in EXPERIMENTS.items():
+        if find_spec(f"tashkalar.lab.{name}") is not None:
+            _module(name).arguments(parsers.add_parser(name, help=text, description=text[0].upper() + text[1:] + "."))
+
+
+def run(args: argparse.Namespace) -> int:
+    status: int = _module(args.experiment).run(args)
+    return status

@@ -1,0 +1,1 @@
+"""Experiments: soak tests, benchmarks, tournaments, tuning."""

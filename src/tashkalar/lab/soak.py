@@ -1,0 +1,318 @@
+"""Soak test: random games of every form over all schools, every invariant checked after every choice.
+
+Game number n of a form is the same whatever else is played: its schools, its deal and its choices follow from the seed
+and the number alone, so a failure can be played again by itself.
+"""
+
+import argparse
+import json
+import pickle
+from collections import Counter
+from collections.abc import Generator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import closing
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import permutations
+from multiprocessing import get_context
+from random import Random
+from time import perf_counter
+from typing import NamedTuple
+
+from ..action import Option
+from ..card import Task
+from ..deal import deal
+from ..game import Game
+from ..position import Position
+from ..setup import COLOUR_OF, Setup
+from .progress import Progress
+
+# form, team, numbers of players
+KINDS: dict[str, tuple[str, bool, tuple[int, ...]]] = {
+    "first": ("first", False, (2,)),
+    "high": ("high", False, (2,)),
+    "duel": ("duel", False, (2,)),
+    "melee": ("melee", False, (3, 4)),
+    "high-team": ("high", True, (4,)),
+    "duel-team": ("duel", True, (4,)),
+}
+MOST_CHOICES = 20_000
+"""A random game is over long before, because decks run out."""
+
+_THOROUGH = 0.02  # how many choices are followed by the costly checks
+_RECORDS = 0.2  # and how many of these replay the whole game from its record
+_BUSY = (0.2, 0.5, 0.9)  # how often placements are left aside, so that cards are not only played by accident
+_LATE = 4  # every so manieth game begins with scores close to the end, so that games end by points too
+_CHUNK = 5
+
+
+class Broken(AssertionError):
+    """An invariant does not hold."""
+
+
+class Failure(NamedTuple):
+    """What went wrong, and everything needed to see it again."""
+
+    kind: str
+    number: int
+    seed: int
+    error: str
+    record: str
+
+    def __str__(self) -> str:
+        again = f"tashkalar lab soak --form {self.kind} --games 1 --from {self.number} --seed {self.seed}"
+        return f"{self.kind}, game {self.number}: {self.error}\nagain: {again}\n\n{self.record}"
+
+
+@dataclass
+class Totals:
+    """What was played."""
+
+    games: int = 0
+    choices: int = 0
+    turns: int = 0
+    thorough: int = 0
+    reasons: Counter[str] = field(default_factory=Counter)
+
+    def add(self, other: "Totals") -> None:
+        self.games += other.games
+        self.choices += other.choices
+        self.turns += other.turns
+        self.thorough += other.thorough
+        self.reasons += other.reasons
+
+
+# -- one game ----------------------------------------------------------------------------------------------------------
+@cache
+def seatings(kind: str) -> list[tuple[str, ...]]:
+    """Every seating of every number of players, mixed so that a short run sees all kinds of them."""
+    form, _, numbers = KINDS[kind]
+    found = [schools for number in numbers for schools in permutations(COLOUR_OF, number)]
+    Random(form).shuffle(found)
+    return found
+
+
+def play(kind: str, seed: int, number: int) -> Totals | Failure:
+    """One random game with all checks."""
+    rng = Random(f"{seed} {kind} {number}")
+    game = None
+    try:
+        game = _new(kind, number, rng)
+        return _played(game, rng)
+    except Exception as error:  # whatever it is: it is what we are looking for
+        return Failure(kind, number, seed, f"{type(error).__name__}: {error}", _record(game))
+
+
+def _record(game: Game | None) -> str:
+    try:
+        return "" if game is None else game.record()
+    except Exception as error:
+        return f"(the record cannot be written: {type(error).__name__}: {error})"
+
+
+def _new(kind: str, number: int, rng: Random) -> Game:
+    form, team, _ = KINDS[kind]
+    every = seatings(kind)
+    start = deal(Setup(form, every[number % len(every)], team), rng.getrandbits(60))
+    if number % _LATE == 0:
+        _score_early(start, rng)
+    return Game(start)
+
+
+def _score_early(start: Position, rng: Random) -> None:
+    """Random players are too weak to reach the points that end a game, so they are given most of them."""
+    setup = start.setup
+    if not setup.has_tasks:
+        tracks = setup.sides if setup.form == "melee" else 1
+        early = [[setup.target - rng.randint(1, 4) for _ in range(tracks)] for _ in range(setup.sides)]
+        if setup.form == "melee":
+            for side in range(setup.sides):
+                early[side][side] = 0
+        start.scores = tuple(map(tuple, early))
+        return
+    pile = list(start.task_pile)
+    claimed = []
+    for _ in range(setup.sides):
+        mine: list[Task] = []
+        while sum(task.points for task in mine) < setup.target - 3:
+            mine.append(pile.pop())
+        claimed.append(tuple(mine))
+    start.claimed, start.task_pile = tuple(claimed), tuple(pile)
+
+
+def _played(game: Game, rng: Random) -> Totals:
+    totals = Totals(games=1)
+    busy = rng.choice(_BUSY)
+    cards = _count(game.position)
+    while not game.over:
+        if totals.choices >= MOST_CHOICES:
+            raise Broken(f"the game goes on after {MOST_CHOICES} choices")
+        if not len(game.options):
+            raise Broken("nothing is on offer, and the game is not over")
+        if rng.random() < _THOROUGH:
+            totals.thorough += 1
+            check_thoroughly(game, rng)
+        if game.position.remaining >= 0 and rng.random() < 0.01:
+            _agree(game)
+            continue
+        game.play(_chosen(game.options, rng, busy))
+        totals.choices += 1
+        game.position.check()
+        if _count(game.position) != cards:
+            raise Broken(f"cards or tasks got lost: {_count(game.position)}, once {cards}")
+    if len(game.options) or game.to_move is not None or not game.winners:
+        raise Broken("a game that is over has options, somebody to move or no winner")
+    check_record(game)
+    totals.turns = game.position.turn
+    totals.reasons[game.position.reason or "?"] += 1
+    return totals
+
+
+def _chosen(options: Sequence[Option], rng: Random, busy: float) -> Option:
+    if rng.random() < busy:
+        others = [option for option in options if option.kind != "place"]
+        if others:
+            return rng.choice(others)
+    return rng.choice(options)
+
+
+def _agree(game: Game) -> None:
+    """Everybody agrees to leave out the rest."""
+    for school in game.setup.schools:
+        if school not in game.agreed:
+            game.agree_to_end(school)
+
+
+def _count(position: Position) -> tuple[int, int]:
+    """All cards and all tasks, wherever they lie. That none lies in two places is checked by the position."""
+    piles = [*position.decks, *position.hands, *position.discards, position.legends, position.legends_out]
+    piles += [position.flares, position.flares_out]
+    cards = sum(map(len, piles)) + (position.pending is not None) + (position.table is not None)
+    return cards, len(position.tasks) + len(position.task_pile) + sum(map(len, position.claimed))
+
+
+# -- the costly checks -------------------------------------------------------------------------------------------------
+def check_thoroughly(game: Game, rng: Random) -> None:
+    """Copies, undo, pickles, records, views and samples of a game in the middle."""
+    before = _state(game)
+    if len(set(before[1])) < len(before[1]):
+        twice = [text for text, number in Counter(before[1]).items() if number > 1]
+        raise Broken(f"options with the same text: {', '.join(twice)}")
+    copy = game.copy()
+    _same(_state(copy), before, "a copy differs from its original")
+    text = rng.choice(before[1])
+    copy.play(text)
+    _same(_state(game), before, f"playing {text!r} in a copy changed the original")
+    if copy.can_undo:
+        copy.undo()
+        _same(_state(copy), before, f"undo after {text!r} does not lead back")
+    _same(_state(pickle.loads(pickle.dumps(game))), before, "a pickled game differs")  # noqa: S301  (our own bytes)
+    if rng.random() < _RECORDS:
+        check_record(game)
+    for seat in (None, *game.setup.schools):
+        json.dumps(game.view(seat))
+    assert game.to_move is not None
+    sample = game.sample(game.to_move, rng)
+    sample.position.check()
+    _same(_texts(sample), before[1], "a sample offers other choices to the seat it was made for")
+
+
+def check_record(game: Game) -> None:
+    """Written and read again it is the same game."""
+    record = game.record()
+    again = Game.from_record(record)
+    _same(_state(again), _state(game), "a record leads to another position")
+    _same(again.record(), record, "a record changes when it is read and written")
+
+
+def _texts(game: Game) -> list[str]:
+    return [str(option) for option in game.options]
+
+
+def _state(game: Game) -> tuple[object, list[str]]:
+    return game.position.key(), _texts(game)
+
+
+def _same(one: object, other: object, otherwise: str) -> None:
+    if one != other:
+        raise Broken(otherwise)
+
+
+# -- many games --------------------------------------------------------------------------------------------------------
+class Chunk(NamedTuple):
+    kind: str
+    seed: int
+    first: int
+    number: int
+
+
+def play_chunk(chunk: Chunk) -> tuple[Chunk, Totals, Failure | None]:
+    """Some games in a row, up to the first failure."""
+    totals = Totals()
+    for number in range(chunk.first, chunk.first + chunk.number):
+        outcome = play(chunk.kind, chunk.seed, number)
+        if isinstance(outcome, Failure):
+            return chunk, totals, outcome
+        totals.add(outcome)
+    return chunk, totals, None
+
+
+def _results(chunks: list[Chunk], jobs: int) -> Generator[tuple[Chunk, Totals, Failure | None], None, None]:
+    if jobs == 1:
+        yield from map(play_chunk, chunks)
+        return
+    # Started afresh, not forked: workers then behave the same on every system.
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        try:
+            for future in as_completed([pool.submit(play_chunk, chunk) for chunk in chunks]):
+                yield future.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def soak(
+    kinds: Sequence[str], games: int, seed: int = 0, jobs: int = 1, first: int = 0, progress: Progress | None = None
+) -> tuple[dict[str, Totals], Failure | None]:
+    """So many games of each kind; what was played, and the first failure."""
+    chunks = [
+        Chunk(kind, seed, start, min(_CHUNK, first + games - start))
+        for start in range(first, first + games, _CHUNK)
+        for kind in kinds
+    ]
+    totals = {kind: Totals() for kind in kinds}
+    with closing(_results(chunks, jobs)) as results:
+        for chunk, played, failure in results:
+            totals[chunk.kind].add(played)
+            if progress is not None:
+                progress.step(played.games, chunk.kind)
+            if failure is not None:
+                return totals, failure
+    return totals, None
+
+
+# -- the command -------------------------------------------------------------------------------------------------------
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="games of each form (default: 100)")
+    parser.add_argument("--form", action="append", choices=KINDS, help="only this form; can be given several times")
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes (default: 1)")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="another seed, other games (default: 0)")
+    parser.add_argument("--from", type=int, default=0, metavar="K", dest="first", help="number of the first game")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print what was played; a failure with its seed and record, and status 1."""
+    kinds = args.form or list(KINDS)
+    began = perf_counter()
+    with Progress(args.games * len(kinds), "soak") as progress:
+        totals, failure = soak(kinds, args.games, args.seed, max(1, args.jobs), args.first, progress)
+    if failure is not None:
+        print(failure)
+        return 1
+    print(f"{'form':<10}{'games':>8}{'turns':>10}{'choices':>12}{'thorough':>10}  ended by")
+    for kind, total in totals.items():
+        ends = ", ".join(f"{reason} {number}" for reason, number in sorted(total.reasons.items()))
+        print(f"{kind:<10}{total.games:>8}{total.turns:>10}{total.choices:>12}{total.thorough:>10}  {ends}")
+    games = sum(total.games for total in totals.values())
+    choices = sum(total.choices for total in totals.values())
+    print(f"{games} games, {choices} choices, no invariant broken, {perf_counter() - began:.0f} s (seed {args.seed})")
+    return 0

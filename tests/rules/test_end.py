@@ -1,0 +1,395 @@
+"""The end of a game: what triggers it, the last turns, extra turns, ties, resigning and agreeing."""
+
+from typing import Any
+
+import pytest
+
+from tashkalar import Game, NotAllowed
+from tests.support import game, texts
+
+TWO = {"southern": "d4", "northern": "e5"}
+TASKS = ["Destruction", "Red Conquest", "Side Chain", "Isolation"]
+THREE = {"southern": "d4", "northern": "e5", "sylvan": "f6"}
+TIME = "d4* f4* e3* d2 f2"  # Time Elemental on e5
+
+
+def finish_turn(one: Game) -> None:
+    """Use up the actions with any placements and end the turn."""
+    while "end" not in texts(one):
+        one.play(next(option for option in one.options if option.kind == "place"))
+    one.play("end")
+
+
+def seats_to_the_end(one: Game) -> list[str]:
+    """Whose turns follow until the game is over."""
+    order = []
+    while not one.over:
+        assert one.to_move is not None
+        order.append(one.to_move)
+        finish_turn(one)
+    return order
+
+
+# -- triggers ----------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("score", "triggered"), [(17, False), (18, True), (25, True)])
+def test_duel_eighteen_points(score: int, triggered: bool) -> None:
+    one = game(TWO, scores={"red": score}, actions=0, play=["end"])
+    assert (one.view(None)["last"] == "southern") == triggered
+
+
+@pytest.mark.parametrize(("score", "triggered"), [(11, False), (12, True)])
+def test_melee_of_three_twelve_points_in_one_colour(score: int, triggered: bool) -> None:
+    one = game(THREE, form="melee", scores={"red": {"blue": 0, "green": score}}, actions=0, play=["end"])
+    assert (one.view(None)["last"] == "southern") == triggered
+
+
+@pytest.mark.parametrize(("score", "triggered"), [(9, False), (10, True)])
+def test_melee_of_four_ten_points_in_one_colour(score: int, triggered: bool) -> None:
+    one = game({**THREE, "highland": "g7"}, form="melee", scores={"red": {"blue": score}}, actions=0, play=["end"])
+    assert (one.view(None)["last"] == "southern") == triggered
+
+
+def test_melee_the_sum_of_colours_does_not_matter() -> None:
+    one = game(THREE, form="melee", scores={"red": {"blue": 11, "green": 11}}, actions=0, play=["end"])
+    assert one.view(None)["last"] is None
+
+
+@pytest.mark.parametrize(("pieces", "triggered"), [("d4", False), ("d4**", True)])
+def test_high_form_nine_points_with_legends(pieces: str, triggered: bool) -> None:
+    claimed = {"red": ["Side Chain", "Corner Chain", "Red Conquest"]}
+    tasks = ["Destruction", "Devastation", "Green Conquest", "Isolation"]
+    one = game(
+        {"southern": pieces, "northern": "e5"}, form="high", tasks=tasks, claimed=claimed, actions=0, play=["end"]
+    )
+    assert one.points["southern"] == 8 + triggered
+    assert (one.view(None)["last"] == "southern") == triggered
+
+
+def test_high_form_points_in_the_middle_of_a_turn_do_not_trigger() -> None:
+    claimed = {"blue": ["Side Chain", "Corner Chain", "Green Conquest"]}
+    one = game(
+        {"southern": "d5 d4 e4 e3", "northern": "e6**"},
+        form="high",
+        tasks=["Destruction", "Devastation", "Red Conquest", "Isolation"],
+        claimed=claimed,
+        hand={"southern": ["Champion"]},
+        actions=1,
+        play=["summon Champion e5"],
+    )
+    assert one.points["northern"] == 9
+    one.play("e6")
+    # The Champion fell with the legend and gained an action.
+    finish_turn(one)
+    assert one.points["northern"] == 8
+    assert one.view(None)["last"] is None
+
+
+def test_points_given_to_the_opponent_trigger_the_end_in_the_own_turn() -> None:
+    one = game(
+        {"southern": "a5", "northern": "e5 e6 e7 e8 e9"},
+        hand={"southern": ["F2"]},
+        scores={"blue": 17},
+        actions=0,
+        play=["flare", "b5", "end"],
+    )
+    assert one.view(None)["last"] == "southern"
+    assert seats_to_the_end(one) == ["northern", "southern"]
+
+
+def test_drawing_the_last_card_of_the_own_deck() -> None:
+    one = game(TWO, deck={"southern": ["Bomb", "Herald", "Knight"]}, actions=0, play=["end"])
+    assert (one.view(None)["last"], one.view(None)["reason"]) == ("southern", "deck")
+    one = game(TWO, deck={"southern": ["Bomb", "Herald", "Knight", "Cannon"]}, actions=0, play=["end"])
+    assert one.view(None)["last"] is None
+
+
+def test_an_opponents_deck_does_not_matter() -> None:
+    one = game(TWO, deck={"northern": []}, actions=0, play=["end"])
+    assert one.view(None)["last"] is None
+
+
+def test_the_last_card_as_an_extra_card_triggers_too() -> None:
+    one = game(
+        {"sylvan": "e6 d5 f4", "northern": "a3"},
+        hand={"sylvan": ["Forest Mystic", "Naiad", "Dryad"]},
+        deck={"sylvan": ["Unicorn", "Sapling"]},
+        actions=1,
+        play=["summon Forest Mystic e5", "end"],
+    )
+    assert one.view(None)["last"] == "sylvan"
+
+
+def test_a_returned_card_that_refilled_the_deck_is_the_last_card() -> None:
+    one = game(
+        TWO,
+        hand={"southern": ["Herald", "Bomb"]},
+        deck={"southern": []},
+        actions=1,
+        play=["discard Herald", "return Bomb", "end"],
+    )
+    assert one.view("southern")["hand"].count("Bomb") == 1
+    assert one.view(None)["last"] == "southern"
+
+
+def test_a_pending_being_on_an_empty_deck_does_not_prevent_the_trigger() -> None:
+    one = game(
+        {"etherweavers": "d4", "northern": "e5"},
+        pending={"etherweavers": "Paradox Worm"},
+        deck={"etherweavers": ["Dark Sphere", "Warpmaster"]},
+        actions=0,
+        play=["end"],
+    )
+    assert one.view(None)["last"] == "etherweavers"
+
+
+def test_the_last_legend_or_flare_triggers_nothing() -> None:
+    one = game(TWO, legends=["Titan", "Leviathan"], flares=["F1"], actions=0, play=["end"])
+    assert one.view(None)["decks"]["legends"] == one.view(None)["decks"]["flares"] == 0
+    assert one.view(None)["last"] is None
+
+
+@pytest.mark.parametrize(("score", "triggered"), [(18, False), (19, False), (20, True)])
+def test_a_pending_being_takes_two_points_from_the_trigger(score: int, triggered: bool) -> None:
+    one = game(
+        {"etherweavers": "d4", "northern": "e5"},
+        pending={"etherweavers": "Paradox Worm"},
+        scores={"purple": score},
+        actions=0,
+        play=["end"],
+    )
+    assert (one.view(None)["last"] == "etherweavers") == triggered
+
+
+# -- the last turns ----------------------------------------------------------------------------------------------------
+def test_everybody_has_exactly_one_more_turn() -> None:
+    one = game(TWO, scores={"red": 18}, actions=0, play=["end"])
+    assert seats_to_the_end(one) == ["northern", "southern"]
+
+
+def test_in_a_melee_the_trigger_plays_last() -> None:
+    one = game({**THREE, "highland": "g7"}, form="melee", actions=0, play=["end"])
+    finish_turn(one)
+    assert one.to_move == "sylvan"
+    one.position.scores = ((0, 0, 0, 0), (0, 0, 0, 0), (10, 0, 0, 0), (0, 0, 0, 0))
+    finish_turn(one)
+    assert one.view(None)["last"] == "sylvan"
+    assert seats_to_the_end(one) == ["highland", "southern", "northern", "sylvan"]
+
+
+def test_later_triggers_change_nothing() -> None:
+    one = game(TWO, scores={"red": 18}, deck={"northern": ["Bomb"]}, actions=0, play=["end"])
+    finish_turn(one)  # northern draws its last card
+    assert (one.view(None)["last"], one.view(None)["reason"]) == ("southern", "points")
+    assert seats_to_the_end(one) == ["southern"]
+
+
+def test_the_game_ends_even_if_nobody_has_the_points_any_more() -> None:
+    claimed = {"blue": ["Side Chain", "Corner Chain", "Green Conquest"]}
+    one = game(
+        {"southern": "d5 d4 e4 e3", "northern": "e6**"},
+        form="high",
+        tasks=["Destruction", "Devastation", "Red Conquest", "Isolation"],
+        claimed=claimed,
+        hand={"southern": ["Champion"]},
+        last="northern",
+        play=["summon Champion e5", "e6"],
+    )
+    assert max(one.points.values()) == 8
+    assert seats_to_the_end(one) == ["southern", "northern"]
+    assert one.winners == ["northern"]
+
+
+def test_last_turns_are_complete_turns() -> None:
+    one = game(TWO, last="southern", actions=2)
+    assert one.view(None)["turns_left"] == 0
+    assert one.view(None)["actions"] == 2
+    assert seats_to_the_end(one) == ["southern"]
+
+
+# -- extra turns -------------------------------------------------------------------------------------------------------
+def time(**keys: Any) -> Game:
+    return game(
+        {"southern": TIME, "northern": "i5"},
+        hand={"southern": ["Time Elemental"]},
+        **{"actions": 1, **keys},
+        play=["summon Time Elemental e5", "end"],
+    )
+
+
+def test_time_elemental_gives_a_full_extra_turn_right_away() -> None:
+    one = time()
+    assert one.to_move == "southern"
+    assert one.view(None)["actions"] == 2
+    assert one.view("southern")["hand"]  # drawn at the end of the first one
+    finish_turn(one)
+    assert one.to_move == "northern"
+
+
+def test_end_triggered_by_the_turn_before_the_extra_turn() -> None:
+    one = time(scores={"red": 17})  # the summoned legend is the eighteenth point
+    assert one.view(None)["last"] == "southern"
+    assert seats_to_the_end(one) == ["southern", "northern", "southern"]
+
+
+def test_extra_turn_after_the_very_last_turn() -> None:
+    one = time(last="southern")
+    assert not one.over
+    assert seats_to_the_end(one) == ["southern"]
+
+
+def test_extra_turn_in_a_last_turn_before_the_last() -> None:
+    one = time(last="northern")
+    assert seats_to_the_end(one) == ["southern", "northern"]
+
+
+# -- ties --------------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("red", "blue", "winners"),
+    [
+        ((19, "a5"), (18, "e5* e6*"), ["southern"]),
+        ((18, "a5 a6 a7"), (18, "e5*"), ["northern"]),  # upgraded pieces first
+        ((18, "a5* a6"), (18, "e5**"), ["southern"]),  # then all pieces
+        ((18, "a5*"), (18, "e5**"), ["southern", "northern"]),  # then shared
+        ((0, ""), (0, ""), ["southern", "northern"]),
+    ],
+)
+def test_ties_in_a_duel(red: tuple[int, str], blue: tuple[int, str], winners: list[str]) -> None:
+    one = game(
+        {"southern": red[1], "northern": blue[1]}, scores={"red": red[0], "blue": blue[0]}, last="southern", actions=0
+    )
+    one.play("end")
+    assert one.over
+    assert one.winners == winners
+    assert one.to_move is None
+    assert list(one.options) == []
+
+
+MELEE_TIES = [
+    # (points of red, of blue, of green), winners
+    (({"blue": 5, "green": 3}, {"red": 4, "green": 4}, {"red": 9, "blue": 3}), ["northern"]),
+    (({"blue": 5, "green": 3}, {"red": 4, "green": 3}, {"red": 9, "blue": 2}), ["southern"]),
+    (({"blue": 5, "green": 3}, {"red": 3, "green": 5}, {"red": 9, "blue": 2}), ["northern"]),  # then upgraded pieces
+]
+
+
+@pytest.mark.parametrize(("scores", "winners"), MELEE_TIES)
+def test_ties_in_a_melee(scores: tuple[dict[str, int], ...], winners: list[str]) -> None:
+    one = game(
+        {"southern": "d4 a3 a4", "northern": "e5*", "sylvan": "f6"},
+        form="melee",
+        scores=dict(zip(("red", "blue", "green"), scores, strict=True)),
+        last="southern",
+        actions=0,
+        play=["end"],
+    )
+    assert one.winners == winners
+
+
+def test_melee_of_four_compares_the_third_lowest_colour() -> None:
+    one = game(
+        {"southern": "d4", "northern": "e5* e6*", "sylvan": "f6", "highland": "g7"},
+        form="melee",
+        scores={"red": {"blue": 2, "green": 3, "yellow": 5}, "blue": {"red": 3, "green": 2, "yellow": 4}},
+        last="southern",
+        actions=0,
+        play=["end"],
+    )
+    assert one.winners == ["southern"]
+
+
+def test_a_pending_being_takes_two_points_at_the_end() -> None:
+    one = game(
+        {"etherweavers": "d4*", "northern": "e5"},
+        pending={"etherweavers": "Paradox Worm"},
+        scores={"purple": 19, "blue": 18},
+        last="etherweavers",
+        actions=0,
+        play=["end"],
+    )
+    assert one.points == {"etherweavers": 17, "northern": 18}
+    assert one.scores == {"purple": 19, "blue": 18}
+    assert one.winners == ["northern"]
+
+
+def test_the_stone_on_the_merchant_breaks_no_tie() -> None:
+    one = game(
+        {"etherweavers": "d4", "northern": "e5"},
+        pending={"etherweavers": "Merchant of Time"},
+        merchant={"colour": "blue", "rank": "heroic"},
+        scores={"purple": 20, "blue": 18},
+        last="etherweavers",
+        actions=0,
+        play=["end"],
+    )
+    assert one.winners == ["etherweavers", "northern"]
+
+
+# -- resigning and agreeing --------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("school", ["southern", "northern"])
+def test_resign_at_any_time(school: str) -> None:
+    one = game(TWO)
+    one.resign(school)
+    assert one.over
+    assert one.winners == [other for other in ("southern", "northern") if other != school]
+    assert one.view(None)["reason"] == "resigned"
+    assert not one.can_undo
+
+
+def test_resign_in_the_middle_of_an_effect() -> None:
+    one = game(
+        {"southern": "d4 f4", "northern": "d5"}, hand={"southern": ["Swordmaster"]}, play=["summon Swordmaster e4"]
+    )
+    one.resign("northern")
+    assert (one.over, one.winners, list(one.options), one.question) == (True, ["southern"], [], None)
+
+
+def test_resign_whatever_the_score() -> None:
+    one = game(TWO, scores={"red": 30})
+    one.resign("southern")
+    assert one.winners == ["northern"]
+
+
+def test_nobody_resigns_in_a_melee() -> None:
+    one = game(THREE, form="melee")
+    with pytest.raises(NotAllowed):
+        one.resign("southern")
+    assert not one.over
+
+
+def test_all_players_may_agree_to_end_in_the_last_turns() -> None:
+    one = game(THREE, form="melee", last="northern", scores={"blue": {"red": 3, "green": 2}})
+    one.agree_to_end("sylvan")
+    one.agree_to_end("southern")
+    assert not one.over
+    assert one.view(None)["agreed"] == ["southern", "sylvan"]
+    one.play("place a3")  # play goes on until everybody has agreed
+    one.agree_to_end("northern")
+    assert one.over
+    assert one.winners == ["northern"]
+    assert one.view(None)["reason"] == "agreed"
+
+
+def test_nobody_agrees_before_the_end_is_triggered() -> None:
+    one = game(TWO)
+    with pytest.raises(NotAllowed):
+        one.agree_to_end("southern")
+
+
+def test_nobody_agrees_twice() -> None:
+    one = game(TWO, last="southern")
+    one.agree_to_end("northern")
+    with pytest.raises(NotAllowed):
+        one.agree_to_end("northern")
+
+
+def test_after_the_end_nobody_resigns_or_agrees() -> None:
+    one = game(TWO, last="southern", actions=0, play=["end"])
+    for leave in (one.resign, one.agree_to_end):
+        with pytest.raises(NotAllowed):
+            leave("southern")
+    assert len(one.winners) == 2
+
+
+def test_resign_and_agree_are_never_among_the_options() -> None:
+    one = game(TWO, last="southern")
+    assert not [text for text in texts(one) if text.startswith(("resign", "agree"))]

@@ -1,0 +1,7 @@
+// Takes the funding addresses out of the lock file; the registry's are left out by .npmrc already.
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const file = new URL('package-lock.json', import.meta.url);
+const lock = JSON.parse(readFileSync(file, 'utf8'));
+for (const entry of Object.values(lock.packages)) delete entry.funding;
+writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
