@@ -219,7 +219,7 @@ ARMY = "c3 d4 e4 f4 g3"
 
 
 def test_a_third_move_must_be_the_warlords_if_he_has_not_moved() -> None:
-    one = summon("Warlord e5", ARMY)
+    one = summon("Warlord e5", ARMY, "a7")
     flanks = "c3-b2,b3,b4,c2,c4,d2,d3,d4 g3-f2,f3,f4,g2,g4,h2,h3,h4"
     centre = "d4-c3,c4,c5,d3,d5,e3,e4 e4-d3,d4,d5,e3,f3,f4,f5 f4-e3,e4,f3,f5,g3,g4,g5"
     warlord = "e5-d4,d5,d6,e4,e6,f4,f5,f6"
@@ -228,7 +228,7 @@ def test_a_third_move_must_be_the_warlords_if_he_has_not_moved() -> None:
     one.play("g3-h3")
     assert texts(one) == choices(f"- {warlord}")
     one.play("e5-e6")
-    assert after(one) == ("b3 d4 e4 e6* f4 h3", "", 1, {})
+    assert after(one) == ("b3 d4 e4 e6* f4 h3", "a7", 1, {})
 
 
 def test_once_the_warlord_has_moved_anyone_may_make_the_third_move() -> None:

@@ -12,10 +12,10 @@ summon = partial(summoned, "southern")
 
 # -- Swordmaster -------------------------------------------------------------------------------------------------------
 def test_the_swordmaster_is_upgraded_when_she_destroys_a_diagonal_enemy_common() -> None:
-    one = summon("Swordmaster e4", "d4 f4", "d5 e5 f3 f5*")
+    one = summon("Swordmaster e4", "d3 d4 f4", "d5 e5 f3 f5*")
     assert texts(one) == choices("- d5 f3")
     one.play("d5")
-    assert after(one) == ("d4 e4* f4", "e5 f3 f5*", 1, blue(common=1))
+    assert after(one) == ("d3 d4 e4* f4", "e5 f3 f5*", 1, blue(common=1))
     assert one.view(None)["discard"]["southern"] == ["Swordmaster"]
     assert one.view("southern")["hand"] == []
 

@@ -53,12 +53,19 @@ def test_the_one_equal_capture_of_the_cavalry_captain_may_be_any_of_the_three_st
 
 
 def test_the_cavalry_captain_allows_one_equal_capture_but_three_lower_ones() -> None:
-    equal = summon("Cavalry Captain e5", "d3 d4 f3 f4", "c5 c6", "d4-c5")
+    equal = summon("Cavalry Captain e5", "d3 d4 f3 f4", "c5 c6 b7", "d4-c5")
     assert texts(equal) == choices("- c5-b4,b5,b6,c4,d4,d5,d6")
+    equal.play("c5-b6")
+    assert texts(equal) == choices("- b6-a5,a6,a7,b5,c5,c7")
     lower = summon("Cavalry Captain e5", "d3 d4* f3 f4", "c5 c6* c7", "d4-c5 c5-c6 c6-c7")
     assert after(lower) == ("c7* d3 e5* f3 f4", "", 1, blue(common=2, heroic=1))
     legend = summon("Cavalry Captain e5", "d3 d4** f3 f4", "c5** c6**", "d4-c5")
     assert texts(legend) == choices("- c5-b4,b5,b6,c4,d4,d5,d6")
+
+
+@pytest.mark.parametrize(("play", "red"), [("-", "d3 d4 e5* f3 f4"), ("d4-c5 -", "c5 d3 e5* f3 f4")])
+def test_the_cavalry_captain_may_stop_at_any_time(play: str, red: str) -> None:
+    assert after(summon("Cavalry Captain e5", "d3 d4 f3 f4", "c6", play)) == (red, "c6", 1, {})
 
 
 # -- Gryphon Rider -----------------------------------------------------------------------------------------------------

@@ -48,12 +48,12 @@ def test_the_charging_buck_may_stop_return_and_take_an_own_piece(play: str, gree
 
 # -- Naiad -------------------------------------------------------------------------------------------------------------
 def test_two_different_neighbours_of_the_naiad_make_a_standard_move_each() -> None:
-    one = summon("Naiad e5", "c4 d4 e4 f6", "c3")
+    one = summon("Naiad e5", "c4 d4 e4 f6", "c3 d6")
     assert texts(one) == choices("- d4-c5,d3,d5,e3 e4-d3,d5,e3,f3,f4,f5 f6-e6,e7,f5,f7,g5,g6,g7")
     one.play("d4-d5")
     assert texts(one) == choices("- e4-d3,d4,e3,f3,f4,f5 f6-e6,e7,f5,f7,g5,g6,g7")
     one.play("e4-f5")
-    assert after(one) == ("c4 d5 e5 f5 f6", "c3", 1, {})
+    assert after(one) == ("c4 d5 e5 f5 f6", "c3 d6", 1, {})
 
 
 def test_the_second_move_goes_on_though_the_first_destroyed_the_naiad() -> None:
@@ -146,7 +146,7 @@ def test_what_the_centaur_spearman_strikes(
 
 # -- Centaur Chieftain -------------------------------------------------------------------------------------------------
 def test_others_follow_the_centaur_chieftain_in_exactly_his_direction() -> None:
-    one = summon("Centaur Chieftain e5", "c6 d5 e4 f3 i4", "d6 e6**")
+    one = summon("Centaur Chieftain e5", "c6 d5 e4 f3 i4", "d4* d6 e6**")
     assert texts(one) == choices("- e5-d4,d5,d6,e4,f4,f5,f6")
     one.play("e5-f5")
     assert texts(one) == choices("- c6-d6 d5-e5 e4-f4 f3-g3")  # i4 stands at the edge
@@ -154,7 +154,7 @@ def test_others_follow_the_centaur_chieftain_in_exactly_his_direction() -> None:
     assert texts(one) == choices("- c6-d6 e4-f4 f3-g3")  # e5-f5 would take the Chieftain
     one.play("c6-d6")
     one.play("e4-f4")
-    assert after(one) == ("d6 e5 f3 f4 f5* i4", "e6**", 1, blue(common=1))
+    assert after(one) == ("d6 e5 f3 f4 f5* i4", "d4* e6**", 1, blue(common=1))
 
 
 def test_one_piece_may_follow_the_centaur_chieftain_three_times_or_stop() -> None:
@@ -238,16 +238,16 @@ def test_an_own_piece_the_boughrunner_takes_is_no_neighbour_any_more() -> None:
 @pytest.mark.parametrize(
     ("choice", "green", "enemy", "killed"),
     [
-        ("d5", "d5* e4 e5* f4* f5**", "d6* e6**", {}),
-        ("e5-d6", "d5 d6* e4 f4* f5**", "e6**", blue(heroic=1)),
-        ("f5-e5", "d5 e4 e5** f4*", "d6* e6**", {}),
-        ("-", "d5 e4 e5* f4* f5**", "d6* e6**", {}),
+        ("d5", "d5* e4 e5* f4* f5**", "a5 d6* e6**", {}),
+        ("e5-d6", "d5 d6* e4 f4* f5**", "a5 e6**", blue(heroic=1)),
+        ("f5-e5", "d5 e4 e5** f4*", "a5 d6* e6**", {}),
+        ("-", "d5 e4 e5* f4* f5**", "a5 d6* e6**", {}),
     ],
 )
 def test_the_tree_shepherd_upgrades_a_common_or_may_move_a_higher_piece(
     choice: str, green: str, enemy: str, killed: dict[str, Any]
 ) -> None:
-    one = summon("Tree Shepherd e5", "d5 e4 f4* f5**", "d6* e6**")
+    one = summon("Tree Shepherd e5", "d5 e4 f4* f5**", "a5 d6* e6**")
     heroics = "e5-d4,d5,d6,e4,f4,f6 f4-e3,e4,e5,f3,g3,g4,g5"
     assert texts(one) == choices(f"- d5 e4 {heroics} f5-e4,e5,f4,f6,g4,g5,g6")
     one.play(choice)

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -10,7 +11,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from tashkalar.server.lobby import Lobby, new_table
 from tashkalar.server.room import Room
-from tashkalar.server.store import Seat, Store
+from tashkalar.server.store import Store
 from tashkalar.server.token import holder
 from tashkalar.server.wish import read
 
@@ -75,11 +76,8 @@ class House:
     def seat(self, form: str, schools: list[str], tokens: list[str], team: bool = False, seed: int = 1) -> str:
         """A table whose seats different browsers hold, as links to seats will make them."""
         row = new_table(read(asked(form, ["me"] * len(schools), schools, team=team, seed=seed)), "")
-        seats = [
-            Seat(seat.school, seat.kind, seat.name, None, holder(token))
-            for seat, token in zip(row.seats, tokens, strict=True)
-        ]
-        object.__setattr__(row, "seats", tuple(seats))
+        seats = [replace(seat, holder=holder(token)) for seat, token in zip(row.seats, tokens, strict=True)]
+        row = replace(row, seats=tuple(seats))
         self.store.add(row)
         return row.id
 

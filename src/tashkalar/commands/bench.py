@@ -12,7 +12,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seconds", type=float, default=0.5, metavar="S", help="for each gauge and round (default: 0.5)"
     )
-    parser.add_argument("--memory", type=int, default=1000, metavar="N", help="games to watch memory over; 0: none")
+    parser.add_argument(
+        "--memory", type=int, default=300, metavar="N", help="games to watch memory over, 0 for none (default: 300)"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 

@@ -10,9 +10,11 @@ import platform
 import resource
 import sys
 from pathlib import Path
+from random import Random
 from typing import Any
 
-from .bench_gauges import COPY_CHESS, RANDOM_CHESS, Gauge, Work, chess, forms, playouts, steps
+from ..game import Game
+from .bench_gauges import COPY_CHESS, RANDOM_CHESS, Gauge, Work, chess, forms, play_at_random, steps
 from .progress import Progress
 
 
@@ -84,22 +86,18 @@ def _playout(work: Work) -> dict[str, float]:
 
 # -- memory ------------------------------------------------------------------------------------------------------------
 def memory_growth(games: int) -> dict[str, Any]:
-    """How much a process grows while it plays many games, once caches are warm."""
-    play = playouts("duel", [("northern", "highland"), ("sylvan", "etherweavers")])
-    _play_games(play, max(20, games // 10))
+    """How much a process grows while it plays many games. As many before fill the caches of shared options."""
+    _play_games(games)
     before, objects = _memory(), len(gc.get_objects())
-    _play_games(play, games)
+    _play_games(games)
     return {"games": games, "grown_kib": _memory() - before, "grown_objects": len(gc.get_objects()) - objects}
 
 
-def _play_games(play: Gauge, games: int) -> None:
-    while games > 0:
-        games -= play(0.0 if games < 50 else 0.5).games or _one(play)
+def _play_games(games: int) -> None:
+    chance = Random(1).random
+    for number in range(games):
+        play_at_random(Game.new("duel", ("northern", "highland"), seed=number), chance)
     gc.collect()
-
-
-def _one(play: Gauge) -> int:
-    return play(1e-9).games or 1
 
 
 def _memory() -> int:

@@ -1,4 +1,4 @@
-"""What the benchmark measures: random games of every form, the single steps they are made of, and chess to compare with.
+"""What the benchmark measures: random games of every form, the single steps they are made of, and chess beside them.
 
 A gauge works for about a given time and says how much it has done. Making positions to work on is not part of it.
 """
@@ -32,8 +32,18 @@ Gauge = Callable[[float], Work]
 
 
 # -- random games ------------------------------------------------------------------------------------------------------
+def play_at_random(game: Game, chance: Callable[[], float]) -> int:
+    """A game to its end through the public door; the number of its choices."""
+    choices = 0
+    while not game.over:
+        options = game.options
+        game.play(options[int(chance() * len(options))])
+        choices += 1
+    return choices
+
+
 def playouts(form: str, seatings: Sequence[Sequence[str]], team: bool = False) -> Gauge:
-    """Random games through the public door: Game.new, options, play."""
+    """Random games: Game.new, options, play."""
     seeds = Random(f"{form} {team}")
 
     def work(seconds: float) -> Work:
@@ -41,12 +51,9 @@ def playouts(form: str, seatings: Sequence[Sequence[str]], team: bool = False) -
         chance = Random(1).random
         began = perf_counter()
         until = began + seconds
-        while perf_counter() < until:
+        while not games or perf_counter() < until:
             game = Game.new(form, seatings[games % len(seatings)], seed=seeds.getrandbits(30), team=team)
-            while not game.over:
-                options = game.options
-                game.play(options[int(chance() * len(options))])
-                choices += 1
+            choices += play_at_random(game, chance)
             games += 1
         return Work(choices, perf_counter() - began, games)
 
@@ -97,7 +104,7 @@ def repeated(action: Callable[[Any], object], subjects: Sequence[Any]) -> Gauge:
         number = 0
         began = perf_counter()
         until = began + seconds
-        while perf_counter() < until:
+        while not number or perf_counter() < until:
             for subject in subjects:
                 action(subject)
             number += len(subjects)
@@ -139,7 +146,7 @@ def chess() -> dict[str, Gauge]:
         chance = Random(1).random
         began = perf_counter()
         until = began + seconds
-        while perf_counter() < until:
+        while not games or perf_counter() < until:
             board = board_type()
             while not board.is_game_over():
                 legal = list(board.legal_moves)
@@ -156,7 +163,7 @@ def chess() -> dict[str, Gauge]:
 
 def _boards(board_type: Any) -> list[Any]:
     rng = Random(5)
-    boards = []
+    boards: list[Any] = []
     while len(boards) < _SAMPLES:
         board = board_type()
         while not board.is_game_over() and len(boards) < _SAMPLES:
