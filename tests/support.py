@@ -1,4 +1,4 @@
-"""How tests set up positions: stone lists by school or colour, hands by school, everything else as in scenario files."""
+"""How tests set up positions: stone lists by school, hands by school, everything else as in scenario files."""
 
 from typing import Any
 

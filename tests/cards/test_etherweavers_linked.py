@@ -163,5 +163,5 @@ def test_polarity_queens_common_piece_cannot_destroy_the_queen() -> None:
 
 def test_polarity_queen_does_nothing_if_no_pair_exists() -> None:
     assert after(queen("", "c9")) == ("d5** e3 e4** e6* f5**", "c9", 1, {})
-    # Two movers, but g9 can only go where e3 cannot answer.
+    # Two movers, but heroics wall e3 in: it can neither begin nor answer g1.
     assert after(queen("g1", "e2* d2* d3* d4* f2* f3* f4*"))[0] == "d5** e3 e4** e6* f5** g1"

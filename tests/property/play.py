@@ -10,7 +10,9 @@ from typing import Any
 
 from jsonschema import Draft202012Validator
 
-from tashkalar import Game, Option
+from tashkalar import Game, Option, layout
+from tashkalar.arena import KING, SQUARE
+from tashkalar.setup import Setup
 
 SCHOOLS = ("northern", "southern", "highland", "sylvan", "etherweavers")
 ROOT = Path(__file__).parents[2]
@@ -69,8 +71,6 @@ def pick(game: Game, rng: Random, thrifty: bool = False) -> Option:
 
 
 def _beside_own(game: Game, option: Option) -> bool:
-    from tashkalar.arena import KING
-
     position = game.position
     return bool(KING[option.square] & position.stones[position.setup.side[position.seat]])
 
@@ -80,9 +80,37 @@ def new(case: Case, seed: int) -> Game:
     return Game.new(form, list(schools), seed=seed, team=team)
 
 
+def late(case: Case, seed: int) -> Game:
+    """A game that begins in a crowded arena with scores near the end: legends, shortages and last turns come soon."""
+    rng = Random(seed)
+    data = layout.write(new(case, seed).position)
+    setup = layout.read_setup(data)
+    squares = list(SQUARE)
+    rng.shuffle(squares)
+    data["pieces"] = {colour: _crowd(rng, setup, squares) for colour in setup.colours}
+    if not setup.has_tasks:
+        near = setup.target - 4
+        data["scores"] = {
+            colour: {other: rng.randint(0, near) for other in setup.colours if other != colour}
+            if setup.form == "melee"
+            else rng.randint(near // 2, near + 2)
+            for colour in setup.colours
+        }
+    data.update(actions=2, setting_up=False, waiting=[], turn=20)
+    return Game(layout.read(data))
+
+
+def _crowd(rng: Random, setup: Setup, squares: list[str]) -> str:
+    """A stone list with most of a colour's stones."""
+    number = min(rng.randint(8, setup.stones), len(squares) // 2)
+    legends = rng.randint(0, min(2, setup.legendary_stones))
+    words = [squares.pop() + "**" for _ in range(legends)]
+    return " ".join([*words, *(squares.pop() + rng.choice(["", "", "*"]) for _ in range(number))])
+
+
 def walk(case: Case, seed: int, limit: int = 10_000) -> Iterator[Game]:
-    """A game of random play, after every choice."""
-    game, rng = new(case, seed), Random(seed)
+    """A game of random play, after every choice. Of four seeds two begin with the deal, two late in a game."""
+    game, rng = (late if seed % 4 > 1 else new)(case, seed), Random(seed)
     yield game
     while not game.over and limit > 0:
         game.play(pick(game, rng, thrifty=seed % 2 == 1))
@@ -92,10 +120,8 @@ def walk(case: Case, seed: int, limit: int = 10_000) -> Iterator[Game]:
 
 def played(case: Case, seed: int, limit: int = 10_000) -> Game:
     """A game after random play, to the end or so many choices."""
-    game = new(case, seed)
-    for game in walk(case, seed, limit):
-        pass
-    return game
+    games = list(walk(case, seed, limit))
+    return games[-1]
 
 
 def texts(game: Game) -> list[str]:

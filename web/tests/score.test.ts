@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countingScore, pointsFor, rowsOf } from '../src/model/score';
+import { countingScore, pointsFor, rowsOf, seatRows } from '../src/model/score';
 import { growth } from '../src/result/growth';
 import type { Seat } from '../src/net/protocol';
 
@@ -16,6 +16,12 @@ describe('scores', () => {
     const rows = rowsOf({ red: 4, green: 2 });
     expect(rows).toHaveLength(2);
     expect(countingScore(rows)).toBe(2);
+  });
+
+  it('shows a melee by colour even when points are one number', () => {
+    const rows = seatRows({ northern: 2 }, { blue: { red: 4, green: 2 } }, seat('northern', 'blue'));
+    expect(rows.map((row) => row.points)).toEqual([4, 2]);
+    expect(seatRows({ northern: 6 }, { blue: 4 }, seat('northern', 'blue'), 4)).toEqual([{ colour: null, points: 6, safe: 4 }]);
   });
 
   it('finds points by school or by colour', () => {

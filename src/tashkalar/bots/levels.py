@@ -1,15 +1,18 @@
 """The levels by name, weakest first, and how to get a bot and a clock for one."""
 
+import shlex
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
 from ..errors import UnknownName
 from .clock import Clock
+from .lines import LineBot
 from .master import MasterBot
 from .planning import AdeptBot
 from .protocol import Bot
 from .simple import NoviceBot, RandomBot
+from .teacher import TeacherBot
 
 
 @dataclass(frozen=True)
@@ -26,11 +29,16 @@ LEVELS: dict[str, Level] = {
     level.name: level
     for level in (
         Level("random", 0.05, "any choice, all equally likely", lambda weights: RandomBot()),
+        Level("teacher", 0.2, "keeps the game open and tells why", TeacherBot),
         Level("novice", 0.05, "takes what gains most at once", lambda weights: NoviceBot()),
         Level("adept", 0.3, "searches its own whole turn", AdeptBot),
         Level("master", 1.0, "weighs the others' best replies too", MasterBot),
     )
 }
+
+
+# A program of the user's own, in the arena `cmd:python3 bot.py`; not a level to choose at a table.
+_PROGRAM = Level("cmd", 1.0, "another program", lambda command: LineBot(shlex.split(command)))
 
 
 def make_bot(level: str, seed: int | None = None, *, weights: str = "tuned") -> Bot:
@@ -49,7 +57,7 @@ def new_clock(level: str, scale: float = 1.0, nodes: int | None = None) -> Clock
 
 
 def find_level(name: str) -> Level:
-    found = LEVELS.get(name)
+    found = _PROGRAM if name == _PROGRAM.name else LEVELS.get(name)
     if found is None:
         raise UnknownName("level", f"there is no level {name!r}; the levels are {', '.join(LEVELS)}", level=name)
     return found

@@ -1,4 +1,4 @@
-"""The master: searches its own turn like the adept, then asks what the others would do about the best of what it found."""
+"""The master: searches its own turn like the adept, then asks what the others would do about the best of it."""
 
 from .clock import Clock
 from .planning import PlanningBot

@@ -6,6 +6,7 @@ from ..action import Option
 from ..position import ACT, POINT, START, Position
 from .clock import Clock
 from .evaluation import Judge, chance
+from .partner import with_hand_over
 from .protocol import Bot, Explanation, Sight, Turn
 from .report import changes
 from .search import Search
@@ -43,12 +44,17 @@ class PlanningBot(Bot):
             return self.chance(sight).choice(sight.options)
         if root.options is None and phase == POINT:
             return lowest_colour(sight, root.position)
-        best = self.turns(sight, root, clock)
-        if not best:
+        found = self.turns(sight, root, clock)
+        if not found:
             return sight.options[0]
-        self._remember(best[0])
-        path = best[0].path()
-        return sight.option(str(path[0])) or sight.options[0]
+        best = found[0]
+        position = root.position
+        if position.setup.team and not position.handed and best.parent is not None:
+            judge = self.judge(position, sight.seat)
+            weights = weights_for(position.setup.form, self.weights)
+            best = with_hand_over(best, judge, weights, clock, self.chance(sight).getrandbits(32))
+        self._remember(best)
+        return sight.option(str(best.path()[0])) or sight.options[0]
 
     def _remember(self, node: Node) -> None:
         self._plan = {}

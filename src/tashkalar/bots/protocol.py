@@ -100,6 +100,9 @@ class Bot(ABC):
     def choose(self, sight: Sight, clock: Clock) -> Option:
         """One of `sight.options`, before the clock has run out."""
 
+    def finish(self, game: Game) -> None:  # noqa: B027  (most bots hold on to nothing)
+        """The game is over, or broken off: whatever the bot holds on to can go."""
+
     def chance(self, sight: Sight) -> Random:
         return self.rng or sight.rng
 

@@ -1,15 +1,15 @@
 """`tashkalar arena A B ...`: let bots play matches against each other."""
 
 import argparse
+import io
 import json
-import sys
 from pathlib import Path
-from time import monotonic
 from typing import Any
 
 from ..errors import NotAllowed
 from ..lab.arena import Outcome, Standing, bouts, entrants, play
 from ..lab.executor import executor
+from ..lab.progress import Progress
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -26,9 +26,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="games at the same time")
     parser.add_argument("--clock", type=float, default=1.0, metavar="X", help="scale the levels' seconds per turn")
     parser.add_argument("--nodes", type=int, metavar="N", help="positions per turn instead of time: reproducible")
-    parser.add_argument(
-        "--seed", type=int, default=0, metavar="S", help="the same seed, the same deals and seats"
-    )
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed, the same deals and seats")
     parser.add_argument("--out", type=Path, metavar="DIR", help="keep results and game records there")
     parser.add_argument("--resume", action="store_true", help="go on with the match kept in --out")
     parser.add_argument("--json", action="store_true", help="print one JSON object as the last line")
@@ -54,16 +52,13 @@ def run(args: argparse.Namespace) -> int:
     for number in sorted(outcomes):
         standing.add(outcomes[number])
     missing = [bout for bout in todo if bout.number not in outcomes]
-    began = monotonic()
-    _show(standing, len(todo), began, args.quiet)
-    # Long matches tell something early: games are added as they come; the order does not matter to a sum.
-    for outcome in executor(args.jobs).run(play, missing):
-        if store:
-            store.keep(outcome)
-        standing.add(outcome)
-        _show(standing, len(todo), began, args.quiet, len(missing))
-    if not args.quiet:
-        print(file=sys.stderr)
+    # Games are added as they come; their order does not matter to a sum.
+    with Progress(len(missing), "arena", io.StringIO() if args.quiet else None) as progress:
+        for outcome in executor(args.jobs).run(play, missing):
+            if store:
+                store.keep(outcome)
+            standing.add(outcome)
+            progress.step(note=_score(standing))
     _print(standing, args.form)
     if args.json:
         print(json.dumps({"form": args.form, "team": args.team, "seed": args.seed, **standing.plain()}))
@@ -116,35 +111,14 @@ class Store:
 
 
 # -- showing -----------------------------------------------------------------------------------------------------------
-_WIDTH = 24
-
-
-def _show(standing: Standing, total: int, began: float, quiet: bool, fresh: int = 0) -> None:
-    """The progress bar and the running score, on stderr."""
-    if quiet:
-        return
-    done = standing.games
-    filled = _WIDTH * done // max(1, total)
-    left = ""
-    if fresh and total > done:
-        played = done - (total - fresh)
-        left = f" {_clock((monotonic() - began) / max(1, played) * (total - done))} left"
+def _score(standing: Standing) -> str:
     score = " ".join(f"{label} {standing.total[label].wins}" for label in standing.labels)
-    line = f"[{'#' * filled}{'.' * (_WIDTH - filled)}] {done}/{total} {score} draws {standing.draws}{left}"
-    end = "\r" if sys.stderr.isatty() else "\n"
-    if sys.stderr.isatty() or done == total or done % max(1, total // 20) == 0:
-        print(f"{line:<78}", end=end, file=sys.stderr, flush=True)
-
-
-def _clock(seconds: float) -> str:
-    minutes, rest = divmod(round(seconds), 60)
-    return f"{minutes}:{rest:02}"
+    return f"{score} draws {standing.draws}"
 
 
 def _print(standing: Standing, form: str) -> None:
-    print(
-        f"{standing.games} games of {form}, {standing.draws} draws, {standing.turns / max(1, standing.games):.1f} turns a game"
-    )
+    turns = standing.turns / max(1, standing.games)
+    print(f"{standing.games} games of {form}, {standing.draws} draws, {turns:.1f} turns a game")
     width = max(len(label) for label in standing.labels)
     print(f"{'':{width}}  wins  rate  95 %         Elo   s/turn  s/choice  nodes/turn  slowest turn")
     for label in sorted(standing.labels, key=lambda label: -standing.total[label].rate):

@@ -141,21 +141,26 @@ def play(bout: Bout) -> Outcome:
     outcome = Outcome(bout.number, [], labels, list(bout.schools), [], 0, None)
     turn = (-1, -1)
     clock = Clock(nodes=0)
-    while not game.over:
-        position = game.position
-        seat = position.control
-        if turn != (position.turn, seat):
-            turn = (position.turn, seat)
-            clock = bout.seats[seat].clock(bout.scale, bout.nodes)
-            _add(outcome.thought, labels[seat], 1)
-        spent, nodes = clock.spent, clock.spent_nodes
-        choice = bots[seat].choose(Sight(game, rng=chances[seat]), clock)
-        _add(outcome.choices, labels[seat], 1)
-        _add(outcome.seconds, labels[seat], clock.spent - spent)
-        _add(outcome.nodes, labels[seat], clock.spent_nodes - nodes)
-        if clock.seconds:
-            outcome.slowest[labels[seat]] = max(outcome.slowest.get(labels[seat], 0.0), clock.spent / clock.seconds)
-        game.play(choice)
+    try:
+        while not game.over:
+            position = game.position
+            seat = position.control
+            label = labels[seat]
+            if turn != (position.turn, seat):
+                turn = (position.turn, seat)
+                clock = bout.seats[seat].clock(bout.scale, bout.nodes)
+                _add(outcome.thought, label, 1)
+            spent, nodes = clock.spent, clock.spent_nodes
+            choice = bots[seat].choose(Sight(game, rng=chances[seat]), clock)
+            _add(outcome.choices, label, 1)
+            _add(outcome.seconds, label, clock.spent - spent)
+            _add(outcome.nodes, label, clock.spent_nodes - nodes)
+            if clock.seconds:
+                outcome.slowest[label] = max(outcome.slowest.get(label, 0.0), clock.spent / clock.seconds)
+            game.play(choice)
+    finally:
+        for bot in bots:
+            bot.finish(game)
     schools = game.setup.schools
     outcome.winners = list(dict.fromkeys(labels[schools.index(school)] for school in game.winners))
     outcome.points = list(game.points.values())

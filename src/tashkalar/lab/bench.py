@@ -1,7 +1,8 @@
 """The benchmark: everything is measured in several rounds, one after the other in each, and the best round counts.
 
 A machine that is busy for a moment then slows down one round of everything and not one thing in all rounds, so that
-ratios within one run can be trusted where numbers from two runs cannot.
+ratios within one run can be trusted where numbers from two runs cannot. Seconds are those of the processor: what else
+the machine does at the same time does not count.
 """
 
 import gc

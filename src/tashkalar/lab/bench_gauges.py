@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from itertools import combinations
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Any, NamedTuple
 
 from .. import turn
@@ -44,18 +44,18 @@ def play_at_random(game: Game, chance: Callable[[], float]) -> int:
 
 def playouts(form: str, seatings: Sequence[Sequence[str]], team: bool = False) -> Gauge:
     """Random games: Game.new, options, play."""
-    seeds = Random(f"{form} {team}")
 
     def work(seconds: float) -> Work:
-        choices = games = 0
+        # The same games in every round.
         chance = Random(1).random
-        began = perf_counter()
+        choices = games = 0
+        began = process_time()
         until = began + seconds
-        while not games or perf_counter() < until:
-            game = Game.new(form, seatings[games % len(seatings)], seed=seeds.getrandbits(30), team=team)
+        while not games or process_time() < until:
+            game = Game.new(form, seatings[games % len(seatings)], seed=games, team=team)
             choices += play_at_random(game, chance)
             games += 1
-        return Work(choices, perf_counter() - began, games)
+        return Work(choices, process_time() - began, games)
 
     return work
 
@@ -102,13 +102,13 @@ def repeated(action: Callable[[Any], object], subjects: Sequence[Any]) -> Gauge:
 
     def work(seconds: float) -> Work:
         number = 0
-        began = perf_counter()
+        began = process_time()
         until = began + seconds
-        while not number or perf_counter() < until:
+        while not number or process_time() < until:
             for subject in subjects:
                 action(subject)
             number += len(subjects)
-        return Work(number, perf_counter() - began)
+        return Work(number, process_time() - began)
 
     return work
 
@@ -144,16 +144,16 @@ def chess() -> dict[str, Gauge]:
     def random_games(seconds: float) -> Work:
         moves = games = 0
         chance = Random(1).random
-        began = perf_counter()
+        began = process_time()
         until = began + seconds
-        while not games or perf_counter() < until:
+        while not games or process_time() < until:
             board = board_type()
             while not board.is_game_over():
                 legal = list(board.legal_moves)
                 board.push(legal[int(chance() * len(legal))])
                 moves += 1
             games += 1
-        return Work(moves, perf_counter() - began, games)
+        return Work(moves, process_time() - began, games)
 
     return {
         RANDOM_CHESS: random_games,

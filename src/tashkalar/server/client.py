@@ -20,6 +20,10 @@ class Client:
         self._folder = folder.resolve()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            # A socket nobody listens on.
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+            return
         response = self._respond(Request(scope, receive))
         await response(scope, receive, send)
 

@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket
 from ..errors import TashKalarError
 from .lobby import Lobby
 from .refused import BadRequest, Refused
-from .room import Room
+from .room import Glimpse, Room
 
 TYPES = ("play", "undo", "preview", "ready", "resign", "agree", "hint")
 _MOST_WAITING = 256  # answers a client may leave unread
@@ -38,12 +38,16 @@ class Connection:
         self._outbox: deque[dict[str, Any] | _Table] = deque([_Table()])
         self._wake = asyncio.Event()
         self._wake.set()
+        self._doing = False  # a command of this browser is being carried out; its answer will be a table
         self.overflown = False
+        self._shown: Glimpse | None = None  # what the last table was about
         self._advice: asyncio.Task[None] | None = None
 
     def changed(self) -> None:
+        """Something has changed at the table; whether this browser may notice is another matter."""
         # A table that still waits to be sent will show this change as well.
-        if not any(isinstance(item, _Table) for item in self._outbox):
+        waiting = self._doing or any(isinstance(item, _Table) for item in self._outbox)
+        if not waiting and self._room.glimpse(self._token) != self._shown:
             self.put(_Table())
 
     def put(self, item: dict[str, Any] | _Table) -> None:
@@ -63,7 +67,9 @@ class Connection:
                 await self._socket.send_text(json.dumps(item, separators=(",", ":")))
 
     def _message(self, wanted: _Table) -> dict[str, Any]:
-        message = self._room.message(self._token, self._seen, wanted.taken)
+        inside = None if self._shown is None else self._shown.who.private
+        message = self._room.message(self._token, self._seen, inside, wanted.taken)
+        self._shown = self._room.glimpse(self._token)
         self._seen = message["state"]
         if wanted.id is not None:
             message["id"] = wanted.id
@@ -91,27 +97,32 @@ class Connection:
 
     async def _do(self, message: dict[str, Any], number: int | str | None) -> None:
         kind, room, token = message.get("type"), self._room, self._token
+        if kind == "preview":
+            self._put_answer(room.preview(token, _state(message), _text(message, "choice")), number)
+        elif kind == "hint":
+            self._ask_advice(message, number)
+        elif kind in TYPES:
+            self._doing = True
+            try:
+                await self._change(message)
+            finally:
+                self._doing = False
+            self.put(_Table(number, taken=kind == "ready"))
+        else:
+            raise BadRequest("type", "there is no such type of message", allowed=list(TYPES))
+
+    async def _change(self, message: dict[str, Any]) -> None:
+        kind, room, token = message["type"], self._room, self._token
         if kind == "play":
             await room.play(token, _state(message), _text(message, "choice"))
         elif kind == "undo":
             await room.undo(token, _state(message))
-        elif kind == "preview":
-            self._put_answer(room.preview(token, _state(message), _text(message, "choice")), number)
-            return
         elif kind == "ready":
             room.ready(token, _text(message, "seat"))
-            self._replace_waiting(_Table(number, taken=True))
-            return
         elif kind == "resign":
-            await room.resign(token, message.get("seat"))
+            await room.resign(token, _seat(message))
         elif kind == "agree":
-            await room.agree(token, message.get("seat"))
-        elif kind == "hint":
-            self._ask_advice(message, number)
-            return
-        else:
-            raise BadRequest("type", "there is no such type of message", allowed=list(TYPES))
-        self._replace_waiting(_Table(number))
+            await room.agree(token, _seat(message))
 
     def _ask_advice(self, message: dict[str, Any], number: int | str | None) -> None:
         """A hint takes its time, and meanwhile the player may go on."""
@@ -133,12 +144,6 @@ class Connection:
         if self._advice is not None:
             self._advice.cancel()
 
-    def _replace_waiting(self, table: _Table) -> None:
-        """The answer takes the place of the news it was also told."""
-        if self._outbox and isinstance(self._outbox[-1], _Table):
-            self._outbox.pop()
-        self.put(table)
-
 
 def _number(message: dict[str, Any]) -> int | str | None:
     """The id a client gives its message, echoed in the answer."""
@@ -153,6 +158,10 @@ def _state(message: dict[str, Any]) -> int:
     if isinstance(state, bool) or not isinstance(state, int):
         raise BadRequest("state", "state must be the number that came with the table", field="state")
     return state
+
+
+def _seat(message: dict[str, Any]) -> str | None:
+    return None if message.get("seat") is None else _text(message, "seat")
 
 
 def _text(message: dict[str, Any], key: str) -> str:

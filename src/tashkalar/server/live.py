@@ -78,7 +78,7 @@ class Live:
             self.history.append({"turn": turn, "school": school, "points": game.points, "scores": game.scores})
             self._turns.append(game.state)
             self._forget()
-        if not game.can_undo:
+        if text != UNDO and not game.can_undo:
             self.public, self.public_state = game.copy(), self.state
             self._marks.append((self.state, game.state))
         elif text.startswith(_AGREE):
@@ -95,11 +95,15 @@ class Live:
         self._pieces = {depth: shown for depth, shown in self._pieces.items() if depth >= oldest}
 
     # -- what happened -------------------------------------------------------------------------------------------------
-    def since(self, seen: int, private: bool) -> Told:
-        """The steps since a state, as far as a round back; `private` tells those of the running turn too."""
-        seen = max(0, min(seen, self.state if private else self.public_state))
-        if private:
-            depth = min(self._depths[seen:])
+    def since(self, seen: int, private: bool, inside: bool | None = None) -> Told:
+        """The steps since a state, as far as a round back; `private` tells those of the running turn too.
+
+        `inside` says whether that state was seen with the steps of its turn (default: as they are told now).
+        """
+        last = self.state if private else self.public_state
+        seen = max(0, min(seen, last))
+        if private if inside is None else inside:
+            depth = min(self._depths[seen : last + 1])
         else:
             depth = self._marks[bisect_right(self._marks, seen, key=lambda mark: mark[0]) - 1][1]
         return self._told(depth, private)

@@ -2,16 +2,16 @@
 
 from typing import Any
 
-from .. import insight, sight
-from ..action import Option
-from ..arena import DIRECTIONS, NAME, RAY
-from ..game import Game, Step
+from .. import insight
+from ..game import Game
 from ..prospects import prospects
 from ..setup import COLOUR_OF
 from .audience import Audience
-from .live import Live, Told, pieces
+from .foresight import draws
+from .live import Live, Told
 from .result import result
 from .store import Seat, TableRow
+from .telling import told_step
 
 
 def table_message(row: TableRow, live: Live, who: Audience, told: Told) -> dict[str, Any]:
@@ -28,12 +28,13 @@ def table_message(row: TableRow, live: Live, who: Audience, told: Told) -> dict[
         "curtain": who.curtain,
         "view": game.view(who.seat),
         "question": None if who.curtain else insight.question(game),
-        "options": [option(game, one) for one in game.options] if choosing else [],
+        "options": insight.options(game) if choosing else [],
         "prospects": [] if seat is None or game.over else _prospects(row.assist, game, seat),
         "tasks": insight.tasks(game.position),
         "flares": [] if seat is None or game.over else insight.flares(game.position, seat),
+        "draws": draws(game) if choosing else None,
         "can_undo": choosing and game.can_undo,
-        "steps": [_step(game, step, shown, who.seat) for step, shown in told.steps],
+        "steps": [told_step(game, step, shown, who.seat) for step, shown in told.steps],
         "before": told.before,
         "result": result(live) if game.over else None,
         "rematch": row.rematch,
@@ -76,46 +77,5 @@ def summary(row: TableRow, holder: str) -> dict[str, Any]:
     }
 
 
-def option(game: Game, one: Option) -> dict[str, Any]:
-    """An option with everything needed to draw it; directions get the squares they run over."""
-    found = one.describe()
-    directions = [found["direction"]] if "direction" in found else found.get("directions", [])
-    origin = one.square if one.square >= 0 else game.being_square
-    if directions and origin is not None:
-        found["rays"] = {name: [NAME[s] for s in RAY[origin][DIRECTIONS.index(name)]] for name in directions}
-    return found
-
-
-def preview_message(game: Game, state: int, choice: str, seat: str) -> dict[str, Any]:
-    """What a choice would do. The game must be a copy: it is played on."""
-    turn = game.position.turn
-    game.play(choice)
-    step = list(game.steps)[-1]
-    same = game.position.turn == turn and not game.over
-    return {
-        "type": "preview",
-        "state": state,
-        "choice": choice,
-        "steps": [_step(game, step, pieces(game), seat)],
-        "pieces": pieces(game),
-        "points": game.points,
-        "scores": game.scores,
-        # Of the turn that is played; what the next player could claim is not the question.
-        "claimable": game.view(None)["claimable"] if same else [],
-    }
-
-
 def _prospects(assist: str, game: Game, seat: int) -> list[dict[str, Any]]:
     return [] if assist == "none" else prospects(game.position, seat, nearest=assist == "full")
-
-
-def _step(game: Game, step: Step, shown: dict[str, str], seat: str | None) -> dict[str, Any]:
-    school = game.setup.schools[step.seat]
-    return {
-        "school": school,
-        "turn": step.turn,
-        # Which card somebody put under a deck is known to nobody else.
-        "choice": step.text if school == seat else sight.public_text(step),
-        "events": sight.step_events(game, step),
-        "pieces": shown,
-    }

@@ -7,15 +7,16 @@ then true, confirmed and told.
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from .. import score
 from ..game import Game
 from .audience import Audience, audience
+from .foresight import preview
 from .live import UNDO, Live, tell
-from .message import preview_message, table_message
+from .message import table_message
 from .refused import NotYours, Refused
 from .store import Conflict, Seat, Standing, Store, TableRow
 from .threads import in_thread
@@ -27,6 +28,12 @@ class Listener(Protocol):
     """A connection that wants to know of changes."""
 
     def changed(self) -> None: ...
+
+
+class Glimpse(NamedTuple):
+    who: Audience
+    state: int
+    rematch: str | None
 
 
 class Room:
@@ -50,20 +57,28 @@ class Room:
     def audience(self, holder: str | None) -> Audience:
         return audience(self.live, self.row.seats, holder, self._device)
 
-    def message(self, holder: str | None, seen: int, taken: bool = False) -> dict[str, Any]:
-        """The table as a browser sees it; `taken`: its person has just taken the device and is told what it missed."""
+    def glimpse(self, holder: str | None) -> Glimpse:
+        """What a browser's table depends on: while it stays the same there is nothing to tell it."""
+        who = self.audience(holder)
+        return Glimpse(who, who.state(self.live), self.row.rematch)
+
+    def message(self, holder: str | None, seen: int, inside: bool | None = None, taken: bool = False) -> dict[str, Any]:
+        """The table as a browser sees it, with the steps since a state it has seen (`Live.since`).
+
+        `taken`: its person has just taken the device and is told what happened while it was away.
+        """
         who = self.audience(holder)
         if taken and who.seat is not None:
             told = self.live.since_own(who.seat, who.private)
         else:
-            told = self.live.since(seen, who.private)
+            told = self.live.since(seen, who.private, inside)
         return table_message(self.row, self.live, who, told)
 
     def preview(self, holder: str | None, state: int, choice: str) -> dict[str, Any]:
         """What a choice would do; nothing is changed."""
         who = self._choosing(holder, state)
         assert who.seat is not None
-        return preview_message(self.live.game.copy(), state, choice, who.seat)
+        return preview(self.live.game.copy(), state, choice, who.seat)
 
     def asks_for_hint(self, holder: str | None, state: int) -> str:
         """The school that may have a hint now: of the seat that chooses, at a table with full assistance."""
@@ -92,7 +107,9 @@ class Room:
     async def play(self, holder: str | None, state: int, choice: str) -> None:
         async def work() -> None:
             self._choosing(holder, state)
-            trial = self.live.tried(choice)
+            # Straight to the engine: "undo" and "resign" are lines of a log but no choices.
+            trial = self.live.game.copy()
+            trial.play(choice)
             # The text the engine knows the choice by, so that the log does not depend on how it was spelt.
             await self._write([(trial, list(trial.steps)[-1].text)])
 

@@ -1,6 +1,6 @@
 // The badge under a card: how many places, or what is missing.
 import type { FlareState, Prospect } from '../net/protocol';
-import { say } from '../i18n/say';
+import { sayWhy } from '../i18n/say';
 import { t } from '../i18n/i18n.svelte';
 
 export interface Badge {
@@ -19,7 +19,7 @@ export function badgeOf(prospect: Prospect | undefined): Badge | null {
     const text = heroic && squares.length === 1 ? t().card.heroShort(squares[0]!) : t().card.oneShort(squares);
     return { icon: 'place', tone: 'near', text };
   }
-  return { icon: 'legal-none', tone: '', text: prospect.reason ? say(prospect.reason) : t().card.notNow };
+  return { icon: 'legal-none', tone: '', text: prospect.reason ? sayWhy(prospect.reason) : t().card.notNow };
 }
 
 export function flareBadge(states: readonly FlareState[], possible: boolean): Badge {

@@ -70,10 +70,9 @@ function describeWord(option: Option): string {
   return cardName(option.card ?? option.text);
 }
 
-/** The headline of a question: its own sentence, or in other languages at least what kind of answer is wanted. */
+/** The headline of a question: what kind of answer is wanted. */
 export function describeQuestion(question: Question | null): string {
   if (!question) return '';
-  const own = say(question);
-  if (own !== question.text || t().name === 'English' || !question.part) return own;
-  return t().ask[question.part];
+  const known = t().ask as Record<string, string | undefined>;
+  return known[question.part ?? ''] ?? say(question);
 }

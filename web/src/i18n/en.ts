@@ -30,11 +30,11 @@ export const en = {
   and: (parts: string[]) => join(parts, 'and'),
   direction: { N: 'north', NE: 'north-east', E: 'east', SE: 'south-east', S: 'south', SW: 'south-west', W: 'west', NW: 'north-west' } as Record<Direction, string>,
   act: {
-    destroy: 'Destroy', convert: 'Convert', upgrade: 'Upgrade', downgrade: 'Downgrade', place: 'Place', move: 'Move', leap: 'Leap', swap: 'Swap',
+    take: 'Take', copy: 'Copy', destroy: 'Destroy', convert: 'Convert', upgrade: 'Upgrade', downgrade: 'Downgrade', place: 'Place', move: 'Move', leap: 'Leap', swap: 'Swap',
     direction: 'Aim', choose: 'Choose', discard: 'Discard', return: 'Return', point: 'Point', start: 'Start', turn: 'Play', end: 'End turn',
   } as Record<Part, string>,
   ask: {
-    destroy: 'Choose a stone to destroy', convert: 'Choose a stone to convert', upgrade: 'Choose a stone to upgrade', downgrade: 'Choose a stone to downgrade',
+    take: 'Choose a stone to take', copy: 'Choose what to do', destroy: 'Choose a stone to destroy', convert: 'Choose a stone to convert', upgrade: 'Choose a stone to upgrade', downgrade: 'Choose a stone to downgrade',
     place: 'Choose a square to place on', move: 'Choose a move', leap: 'Choose where to leap', swap: 'Choose two stones to swap', direction: 'Choose a direction',
     choose: 'Make a choice', discard: 'Choose a card to discard', return: 'Which cards go back under their decks?', point: 'Choose the colour of the point',
     start: 'Choose a starting square', turn: 'Your turn', end: 'All actions used',
@@ -45,7 +45,7 @@ export const en = {
     toggleTheme: 'Night or noon',
   },
   common: { close: 'Close', bot: 'bot', botOf: (level: string) => `${level.toLowerCase()} bot`, none: 'none', loading: 'Opening the arena' },
-  errors: { offline: 'No connection. Trying again', noServer: 'The server does not answer.', retry: 'Try again' },
+  errors: { offline: 'No connection. Trying again', noTable: 'This game cannot be opened.', noServer: 'The server does not answer.', retry: 'Try again' },
 
   card: {
     flare: 'Flare', pending: 'pending being', warp: 'Warp effect', figureOf: (card: string) => `Figure of ${card}`,
@@ -134,9 +134,10 @@ export const en = {
     myGames: 'My games', noGames: 'No games yet. The arena is waiting.', resume: 'Go on', look: 'Look back', yourMove: 'Your turn', waiting: (name: string) => `${name} to move`, over: 'Over', won: (names: string) => `won by ${names}`, turn: (n: number) => `turn ${n}`, sameSchool: 'Each school can be chosen once.', botName: (n: number) => `Bot ${n}`, meName: 'Me', screenName: (n: number) => `Player ${n}`,
   },
 
-  /** Sentences of the server by key. Unknown keys are shown with their English text. */
+  /** What happened, by the server's key. Unknown keys are shown with their English text. */
   said: {
     placed: (w: Words) => `${capital(STONE[w.rank])} placed on ${w.square}`,
+    picked_up: (w: Words) => `Stone picked up from ${w.square}`,
     summoned: (w: Words) => `${w.card} summoned on ${w.square}`,
     destroyed: (w: Words) => `${capital(STONE[w.rank])} on ${w.square} destroyed`,
     moved: (w: Words) => `Moved ${w.from} to ${w.to}`,
@@ -145,20 +146,56 @@ export const en = {
     upgraded: (w: Words) => `${w.square} upgraded`,
     downgraded: (w: Words) => `${w.square} downgraded`,
     converted: (w: Words) => `${w.square} converted`,
-    taken: (w: Words) => `Stone taken from ${w.square}`,
+    taken: (w: Words) => `${capital(STONE[w.rank])} taken from ${w.square}`,
+    returned: (w: Words) => `The Merchant's stone leaps to ${w.square}`,
     actions: (w: Words) => (w.count === 1 ? 'One action gained' : `${w.count} actions gained`),
+    on_deck: (w: Words) => `${w.card} put on the deck`,
     discarded: (w: Words) => `${w.card} discarded`,
-    returned: (w: Words) => (w.card ? `${w.card} put under its deck` : 'A card put under its deck'),
-    claimed: (w: Words) => `Claimed ${w.task}`,
+    taken_back: (w: Words) => `${w.card} taken back`,
+    put_back: () => 'A card put under its deck',
+    copied: (w: Words) => `Warp effect copied: ${w.card}`,
+    warped: (w: Words) => `Warp effect: ${w.card}`,
+    improvised: (w: Words) => `Improvised with ${w.colour}`,
     flare: () => 'Flare lit',
-    warp: (w: Words) => `Warp effect: ${w.card}`,
-    handed_over: () => 'Control handed over',
-    scored: (w: Words) => (w.count === 1 ? 'One point scored' : `${w.count} points scored`),
-    drawn: (w: Words) => (w.count === 1 ? 'One card drawn' : `${w.count} cards drawn`),
-    ended: () => 'Turn ended',
+    points: (w: Words) => `${w.count} for ${w.colour}`,
+    claimed: (w: Words) => `Claimed ${w.task}, +${w.count}`,
+    handed_over: (w: Words) => `Control handed over to ${w.name}`,
+    drew: (w: Words) => (w.count === 1 ? 'One card drawn' : `${w.count} cards drawn`),
+    reshuffled: () => 'A discard pile becomes a new deck',
+    turn: (w: Words) => `Turn ${w.count}`,
     end_triggered: () => 'The end is near: last round',
-    extra_turn: () => 'An extra turn',
-    resigned: (w: Words) => `${w.name} resigned`,
+    over: () => 'The game is over',
+    resigned: (w: Words) => `${w.name} resigns`,
+    agreed: (w: Words) => `${w.name} agrees to end the game`,
+  },
+
+  /** Why something is not possible, by the server's key. */
+  why: {
+    missing: (w: Words) => (w.count === 1 ? 'one stone short' : `${number('en', w.count)} stones short`),
+    higher_piece: (w: Words) => `a higher piece stands on ${w.square}`,
+    no_stone: () => 'no stone is left',
+    no_room: () => 'the figure does not fit',
+    colourless: () => 'needs an empty colourless square',
+    occupied: () => 'This square is occupied',
+    no_action: () => 'No action is left',
+    not_a_target: () => 'The effect cannot act on this',
+    effect_running: () => 'The effect is carried out first',
+    actions_left: () => 'All actions must be used first',
+    flare_need: () => 'The opponent is not far enough ahead',
+    only_place: () => 'After handing over, only stones can be placed',
+    stale: () => 'The game has gone on meanwhile',
+    not_your_turn: () => 'It is not your turn',
+    no_table: () => 'There is no such game',
+    over: () => 'The game is over',
+    which: () => 'Several ways are possible: choose one',
+  },
+
+  /** Why the game ended. */
+  ended: {
+    points: (w: Words) => `${w.name} reached the score that ends the game.`,
+    deck: (w: Words) => `${w.name} drew the last card of the deck.`,
+    resigned: (w: Words) => `${w.name} resigned.`,
+    agreed: () => 'All agreed to end the game.',
   },
 };
 

@@ -1,34 +1,52 @@
 // Server sentences in the reader's language: by key where we know it, else the English text that came along.
 import type { Params, Rank, Sentence } from '../net/protocol';
-import { catalogue } from '../state/catalogue.svelte';
+import { catalogue, isFlare } from '../state/catalogue.svelte';
 import type { Messages, Words } from './en';
 import { t } from './i18n.svelte';
 
-export function say(sentence: Sentence): string {
-  const known = t().said as Record<string, ((words: Words) => string) | undefined>;
+/** What happened, why not, why it ended: the same key may mean different things in each. */
+type Table = 'said' | 'why' | 'ended';
+
+/** Says who plays a school at this table; without one the school's name must do. */
+export type Naming = (school: string) => string;
+
+export function say(sentence: Sentence, table: Table = 'said', naming?: Naming): string {
+  const known = t()[table] as Record<string, ((words: Words) => string) | undefined>;
   const translate = known[sentence.key];
-  return translate ? translate(wordsOf(sentence.params ?? {}, t())) : sentence.text;
+  const params = sentence.params ?? {};
+  if (translate) return translate(wordsOf(params, t(), naming));
+  return capital(word(params['why']) || sentence.text);
 }
 
-function wordsOf(params: Params, messages: Messages): Words {
-  const rank = text(params['rank']);
-  const colour = text(params['colour']);
-  const card = text(params['card']);
+/** Why something is not possible. */
+export function sayWhy(sentence: Sentence): string {
+  return say(sentence, 'why');
+}
+
+function wordsOf(params: Params, messages: Messages, naming: Naming = (school) => catalogue.schoolName(school)): Words {
+  const rank = word(params['rank']);
+  const colour = word(params['colour']);
+  const card = word(params['card']);
+  const school = word(params['school']);
   return {
-    card: /^F\d+$/.test(card) ? messages.card.flare : catalogue.cardName(card),
-    task: catalogue.taskName(text(params['task'])),
-    square: text(params['square']),
-    from: text(params['from']),
-    to: text(params['to']),
+    card: isFlare(card) ? messages.card.flare : catalogue.cardName(card),
+    task: catalogue.taskName(word(params['task'])),
+    square: word(params['square']),
+    from: word(params['from']),
+    to: word(params['to']),
     rank: rank === 'heroic' || rank === 'legendary' ? (rank as Rank) : 'common',
     colour: colour ? catalogue.colourName(colour) : '',
-    count: Number(params['count'] ?? params['n'] ?? params['points'] ?? 1),
-    name: text(params['name']) || catalogue.schoolName(text(params['school'])),
+    count: Number(params['number'] ?? 1),
+    name: school ? naming(school) : '',
   };
 }
 
-function text(value: unknown): string {
+function word(value: unknown): string {
   return typeof value === 'string' ? value : '';
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export interface Piece {

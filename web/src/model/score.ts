@@ -14,8 +14,15 @@ function entry(scores: Scores | undefined, seat: Seat): number | Record<Colour, 
   return scores?.[seat.school] ?? scores?.[seat.colour];
 }
 
+/** The rows of a seat: by colour where scores are kept so (melee), else the points that count now. */
+export function seatRows(points: Scores | undefined, scores: Scores | undefined, seat: Seat, claimed: number | null = null): ScoreRow[] {
+  const byColour = entry(scores, seat);
+  if (typeof byColour === 'object') return rowsOf(byColour);
+  return rowsOf(entry(points, seat) ?? byColour, claimed);
+}
+
 export function scoreRows(view: View, seat: Seat, claimed: number | null): ScoreRow[] {
-  return rowsOf(entry(view.points, seat) ?? entry(view.scores, seat), claimed);
+  return seatRows(view.points, view.scores, seat, claimed);
 }
 
 export function rowsOf(value: number | Record<Colour, number> | undefined, claimed: number | null = null): ScoreRow[] {

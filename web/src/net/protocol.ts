@@ -46,6 +46,8 @@ export interface View {
   seat: School | null;
   turn: number;
   to_move: School;
+  /** Whose turn it is; another than `to_move` after control was handed over. */
+  turn_of?: School;
   actions: number;
   pieces: Pieces;
   stock: Record<Colour, { stones: number; legends: number }>;
@@ -53,7 +55,8 @@ export interface View {
   points: Scores;
   target: number;
   hand: string[];
-  hands: Record<School, { school: number; legends: number; flares: number }>;
+  /** Cards in hand: a number, or by kind. */
+  hands: Record<School, number | { school: number; legends: number; flares: number }>;
   decks: Record<string, number>;
   discard: Record<School, string[]>;
   legends_discard: string[];
@@ -74,16 +77,16 @@ export interface View {
 }
 
 export type Part =
-  | 'destroy' | 'convert' | 'upgrade' | 'downgrade' | 'place' | 'move' | 'leap' | 'swap'
-  | 'direction' | 'choose' | 'discard' | 'return' | 'point' | 'start' | 'turn' | 'end';
+  | 'destroy' | 'convert' | 'upgrade' | 'downgrade' | 'place' | 'take' | 'move' | 'leap' | 'swap'
+  | 'direction' | 'choose' | 'copy' | 'discard' | 'return' | 'point' | 'start' | 'turn' | 'end';
 
 export interface Question extends Sentence {
   card?: string | null;
   part?: Part;
   square?: Square | null;
   optional?: boolean;
-  step?: number;
-  steps?: number;
+  step?: number | null;
+  steps?: number | null;
 }
 
 export type OptionKind =
@@ -158,7 +161,7 @@ export interface Result {
   reason: Sentence;
   scores: Scores;
   points: Scores;
-  history: { turn: number; points: Scores }[];
+  history: { turn: number; points: Scores; scores?: Scores }[];
   hands: Record<School, string[]>;
 }
 
@@ -180,7 +183,7 @@ export interface TableMessage {
   can_undo: boolean;
   steps: Step[];
   /** The position before the first of `steps`, where the server sends it. */
-  before?: Pieces;
+  before?: Pieces | null;
   /** How many cards the end of this turn will bring, where the server says so. */
   draws?: number;
   result: Result | null;
@@ -200,6 +203,8 @@ export interface PreviewMessage {
 
 export interface RefusedMessage extends Sentence {
   type: 'refused';
+  /** Type of the message that was refused. */
+  about?: string;
   id?: number;
   state?: number;
 }
@@ -279,7 +284,7 @@ export interface TaskInfo {
 
 export interface Catalogue {
   forms: Record<string, { name: string; players: number[]; team: boolean[] }>;
-  schools: Record<School, { name: string; colour: Colour }>;
+  schools: Record<School, { name: string; short?: string; colour: Colour }>;
   cards: Record<string, CardInfo>;
   flares: Record<string, { upper: { need: number; text: string }; lower: { need: number; text: string } }>;
   tasks: Record<string, TaskInfo>;

@@ -14,10 +14,14 @@ export interface Listener {
   seen: () => number;
   receive: (message: ServerMessage) => void;
   connected: (on: boolean) => void;
+  /** The table cannot be had. */
+  lost: () => void;
 }
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+/** No such table, no such token: coming back would not help. */
+const POINTLESS = new Set([4401, 4404]);
 
 export class SocketLine implements Line {
   #socket: WebSocket | null = null;
@@ -40,8 +44,9 @@ export class SocketLine implements Line {
       this.listener.connected(true);
     };
     socket.onmessage = (event: MessageEvent<string>) => this.listener.receive(JSON.parse(event.data) as ServerMessage);
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       if (this.#closed) return;
+      if (POINTLESS.has(event.code)) return this.listener.lost();
       this.listener.connected(false);
       this.#timer = setTimeout(() => this.#open(), this.#wait);
       this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);

@@ -31,8 +31,10 @@ class Shelf {
     return this.#data?.tasks[name]?.name ?? name;
   }
 
+  /** The short name: it stands beside stones and names, where room is scarce. */
   schoolName(school: School): string {
-    return this.#data?.schools[school]?.name ?? school;
+    const info = this.#data?.schools[school];
+    return info?.short ?? info?.name ?? school;
   }
 
   colourName(colour: Colour): string {

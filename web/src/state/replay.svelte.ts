@@ -49,7 +49,7 @@ export class Replay {
   }
 
   /** What others did: one step after the other, then `done`. */
-  tell(steps: readonly Step[], pieces: Pieces, before: Pieces | undefined, done: () => void): void {
+  tell(steps: readonly Step[], pieces: Pieces, before: Pieces | null | undefined, done: () => void): void {
     this.#stop();
     this.#truth = readPieces(pieces);
     const start = before ? readPieces(before) : this.shown;

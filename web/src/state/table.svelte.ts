@@ -7,7 +7,7 @@ import { boardOptions, completed, forced, nextSquares, pick } from '../model/pat
 import { readPieces, type Position } from '../model/pieces';
 import { makeScene, type Past, type Scene } from '../model/scene';
 import type {
-  Event, Nearest, Option, PreviewMessage, Prospect, Seat, Sentence, ServerMessage, Square, Step, TableMessage, View,
+  Event, Nearest, Option, PreviewMessage, Prospect, RefusedMessage, Seat, Sentence, ServerMessage, Square, Step, TableMessage, View,
 } from '../net/protocol';
 import type { Line } from '../net/socket';
 import { catalogue, isFlare } from './catalogue.svelte';
@@ -16,12 +16,19 @@ import { Replay } from './replay.svelte';
 /** A look must last this long before the server is asked what would happen. */
 const PREVIEW_WAIT = 70;
 const REFUSAL_TIME = 6000;
+/** Stones a figure may lack to be drawn as nearly there. */
+const FEW = 2;
 
 export interface TableOptions {
   reducedMotion: () => boolean;
   heard?: (motions: readonly Motion[], events: readonly Event[]) => void;
   /** Called with every state that has been shown to its end. */
   seen?: (state: number) => void;
+}
+
+/** A preview that came too late or too fast is no news for the player. */
+function isNoise(message: RefusedMessage): boolean {
+  return message.key === 'too_fast' || (message.key === 'stale' && message.about === 'preview');
 }
 
 export class TableStore {
@@ -64,7 +71,7 @@ export class TableStore {
   receive(message: ServerMessage): void {
     if (message.type === 'table') this.#receiveTable(message);
     else if (message.type === 'preview') this.#receivePreview(message);
-    else if (message.type === 'refused') this.refuse(message);
+    else if (message.type === 'refused' && !isNoise(message)) this.refuse(message);
   }
 
   #receiveTable(message: TableMessage): void {
@@ -92,7 +99,9 @@ export class TableStore {
       this.replay.follow(steps, view.pieces);
       done();
     } else {
-      this.replay.tell(steps, view.pieces, message.before, done);
+      // One's own choices at the beginning have been seen already.
+      const own = steps.findIndex((step) => !mine.has(step.school));
+      this.replay.tell(steps.slice(own), view.pieces, steps[own - 1]?.pieces ?? message.before, done);
     }
   }
 
@@ -106,10 +115,11 @@ export class TableStore {
     this.#previews = new Map(this.#previews).set(message.choice, message);
   }
 
-  refuse(sentence: Sentence): void {
+  refuse(sentence: Sentence, forGood = false): void {
     this.busy = false;
     this.refusal = sentence;
     clearTimeout(this.#refusalTimer);
+    if (forGood) return;
     this.#refusalTimer = setTimeout(() => (this.refusal = null), REFUSAL_TIME);
   }
 
@@ -121,6 +131,7 @@ export class TableStore {
   /** The seat this browser shows the hand of. */
   readonly seat: Seat | null = $derived(this.message?.seats.find((seat) => seat.school === this.message?.view.seat) ?? null);
   readonly turnSeat: Seat | null = $derived(this.message?.seats.find((seat) => seat.school === this.message?.view.to_move) ?? null);
+  readonly turnSchool: string = $derived(this.view?.turn_of ?? this.view?.to_move ?? '');
   readonly position: Position = $derived(this.replay.shown);
 
   readonly card: string | null = $derived(this.stage === 'turn' ? (this.peeked ?? this.pinned) : null);
@@ -133,8 +144,12 @@ export class TableStore {
   readonly fullPath: readonly Square[] = $derived(this.path.length > 0 ? this.path : forced(this.ways));
   /** Without the pick that waits for its confirmation: other picks stay on show beside it. */
   readonly openPath: readonly Square[] = $derived(this.armed ? this.fullPath.slice(0, -1) : this.fullPath);
+  /** Figures that lack little; what lacks more is no help to look at. */
+  readonly near: readonly Nearest[] = $derived(
+    this.prospect?.count === 0 ? (this.prospect.nearest ?? []).filter((one) => one.missing.length <= FEW) : [],
+  );
   readonly nearest: Nearest | null = $derived.by(() => {
-    const all = this.prospect?.count === 0 ? (this.prospect.nearest ?? []) : [];
+    const all = this.near;
     return all.length > 0 ? all[this.cursor % all.length]! : null;
   });
 
@@ -154,7 +169,7 @@ export class TableStore {
   );
   readonly preview: PreviewMessage | null = $derived(this.option ? (this.#previews.get(this.option.text) ?? null) : null);
   readonly active: ReadonlySet<Square> = $derived(new Set([...nextSquares(this.ways, this.fullPath), ...nextSquares(this.ways, [])]));
-  readonly past: Past = $derived(this.view && !this.replay.telling ? pastOf(this.view.log, this.view.turn, this.view.to_move) : NO_PAST);
+  readonly past: Past = $derived(this.view && !this.replay.telling ? pastOf(this.view.log, this.view.turn, this.turnSchool) : NO_PAST);
 
   readonly scene: Scene = $derived(makeScene({
     position: this.position,
@@ -192,7 +207,7 @@ export class TableStore {
 
   /** Next way to fill the figure, next place, next nearly-place. */
   cycle(by: 1 | -1): void {
-    const count = this.option ? this.found.length : (this.prospect?.nearest?.length ?? 0);
+    const count = this.option ? this.found.length : this.near.length;
     if (count > 0) this.cursor = (this.cursor + by + count) % count;
   }
 

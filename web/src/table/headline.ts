@@ -1,7 +1,7 @@
 // The one line above the board: what is asked, what is missing, who is playing.
 import { describeQuestion } from '../i18n/describe';
 import { t } from '../i18n/i18n.svelte';
-import { say } from '../i18n/say';
+import { say, sayWhy } from '../i18n/say';
 import { catalogue, isFlare } from '../state/catalogue.svelte';
 import type { TableStore } from '../state/table.svelte';
 import { nameOf } from './names';
@@ -11,7 +11,7 @@ export function headline(store: TableStore): string {
   if (!message || !view) return '';
   const words = t().top;
   const told = store.replay.step;
-  if (told) return `${nameOf(store, told.school)}: ${told.events.map(say).join(', ')}`;
+  if (told) return `${nameOf(store, told.school)}: ${told.events.filter((event) => event.key !== 'turn').map((event) => say(event)).join(', ')}`;
   if (view.over) return words.over;
   if (message.options.length === 0) return words.wait(nameOf(store, view.to_move));
   if (store.stage === 'turn' && store.card && !isFlare(store.card)) return aboutCard(store, catalogue.cardName(store.card));
@@ -24,5 +24,5 @@ function aboutCard(store: TableStore, card: string): string {
   if (store.boardCard) return store.path.length > 0 && !store.armed ? t().strip.from : words.squareFor(card);
   const missing = store.nearest?.missing ?? [];
   if (missing.length > 0) return words.lacks(card, t().and(missing.map((cell) => words.stoneOn(cell.rank, cell.square))));
-  return store.prospect?.reason ? `${card}: ${say(store.prospect.reason)}` : describeQuestion(store.message?.question ?? null);
+  return store.prospect?.reason ? `${card}: ${sayWhy(store.prospect.reason)}` : describeQuestion(store.message?.question ?? null);
 }

@@ -1,0 +1,249 @@
+"""Every being, legend, flare, task and term: texts, figure in all orientations, rulings, playable examples, search."""
+
+import unicodedata
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from .. import layout, sight
+from ..arena import DIRECTIONS, VECTORS, turned
+from ..card import CARDS, TASKS, Being, Flare, Task
+from ..errors import UnknownName
+from ..figure import Figure
+from ..game import Game
+from ..language import CODES, Language, language
+from . import content, glossary
+
+_FILES = ("imperial", "highland", "sylvan", "etherweavers", "legends", "flares", "tasks")
+
+
+@dataclass(frozen=True)
+class Example:
+    """A position, by the keys of scenario files, and choices that show something."""
+
+    position: Mapping[str, Any]
+    play: tuple[str, ...]
+
+    def begin(self) -> Game:
+        return Game(layout.read(self.position))
+
+    def steps(self) -> list[dict[str, Any]]:
+        """The play, choice by choice, as a client animates it: events in order and the pieces afterwards."""
+        game = self.begin()
+        found = []
+        for choice in self.play:
+            school = game.to_move
+            game.play(choice)
+            last = list(game.steps)[-1]
+            pieces = game.view(None)["pieces"]
+            events = sight.step_events(game, last)
+            found.append({"school": school, "choice": choice, "events": events, "pieces": pieces})
+        return found
+
+
+@cache
+def examples(key: str) -> tuple[Example, ...]:
+    """The examples of a card or task."""
+    for name in _FILES:
+        entries = content.data("examples", f"{name}.toml").get(key)
+        if entries is not None:
+            return tuple(
+                Example({k: v for k, v in entry.items() if k != "play"}, tuple(entry["play"])) for entry in entries
+            )
+    return ()
+
+
+def keys() -> list[str]:
+    """Everything that has an entry: cards and tasks by their English name, then the terms of the glossary."""
+    return [*CARDS, *TASKS, *language("en").terms]
+
+
+def entry(key: str, lang: str) -> dict[str, Any]:
+    """All there is to say about a card, a task or a term, JSON-ready."""
+    words = language(content.checked(lang))
+    card = CARDS.get(key)
+    if isinstance(card, Being):
+        return {**_being(card, words), **_learnt(key, lang)}
+    if isinstance(card, Flare):
+        return {**_flare(card, words), **_learnt(key, lang)}
+    if key in TASKS:
+        return {**_task(TASKS[key], words), **_learnt(key, lang)}
+    if key in words.terms:
+        term = words.terms[key]
+        return {"kind": "term", "key": key, "name": term.name, "text": _linked(term.text, lang, key)}
+    raise UnknownName("entry", f"the encyclopaedia has no entry {key!r}", key=key)
+
+
+def _linked(text: str, lang: str, key: str) -> dict[str, Any]:
+    return {"text": text, "links": [span.describe() for span in glossary.spans(text, lang, leave_out=key)]}
+
+
+def _being(card: Being, words: Language) -> dict[str, Any]:
+    text = words.cards[card.name]
+    return {
+        "kind": "legend" if card.deck == "legends" else "being",
+        "key": card.name,
+        "name": text.name,
+        "deck": card.deck,
+        "rank": ("common", "heroic", "legendary")[card.rank],
+        "text": _linked(text.text, words.code, card.name),
+        "warp": None if text.warp is None else _linked(text.warp, words.code, card.name),
+        "orientations": orientations(card.figure),
+    }
+
+
+def _flare(card: Flare, words: Language) -> dict[str, Any]:
+    text = words.flares[card.name]
+    return {
+        "kind": "flare",
+        "key": card.name,
+        "name": text.name,
+        "upper": {"need": card.upper.need, **_linked(text.upper, words.code, card.name)},
+        "lower": {"need": card.lower.need, **_linked(text.lower, words.code, card.name)},
+    }
+
+
+def _task(task: Task, words: Language) -> dict[str, Any]:
+    text = words.tasks[task.name]
+    return {
+        "kind": "task",
+        "key": task.name,
+        "name": text.name,
+        "points": task.points,
+        "level": task.level,
+        "category": task.category,
+        "text": _linked(text.text, words.code, task.name),
+    }
+
+
+def _learnt(key: str, lang: str) -> dict[str, Any]:
+    written = content.texts(lang, "cards")[key]
+    shown = [
+        {"caption": caption, "position": dict(example.position), "play": list(example.play)}
+        for example, caption in zip(examples(key), written["captions"], strict=True)
+    ]
+    return {"rulings": [_linked(text, lang, key) for text in written["rulings"]], "examples": shown}
+
+
+def orientations(figure: Figure) -> list[dict[str, Any]]:
+    """The figure in all orientations that look different, the one on the card first."""
+    drawn = figure.describe()
+    cells, arrows = drawn["cells"], drawn["arrows"]
+    assert isinstance(cells, list)
+    assert isinstance(arrows, list)
+    found: list[dict[str, Any]] = []
+    for symmetry in range(8):
+        places = [turned(symmetry, (item["x"], item["y"])) for item in [*cells, *arrows]]
+        left, low = min(x for x, _ in places), min(y for _, y in places)
+        moved = [(x - left, y - low) for x, y in places]
+        laid_cells = [{"x": x, "y": y, "kind": c["kind"]} for (x, y), c in zip(moved, cells, strict=False)]
+        laid_arrows = [
+            {"x": x, "y": y, "direction": _turned_direction(symmetry, arrow["direction"])}
+            for (x, y), arrow in zip(moved[len(cells) :], arrows, strict=True)
+        ]
+        laid = {
+            "width": 1 + max(x for x, _ in moved),
+            "height": 1 + max(y for _, y in moved),
+            "cells": sorted(laid_cells, key=lambda c: (c["x"], c["y"])),
+            "arrows": sorted(laid_arrows, key=lambda a: (a["x"], a["y"])),
+        }
+        if laid not in found:
+            found.append(laid)
+    return found
+
+
+def _turned_direction(symmetry: int, direction: str) -> str:
+    return DIRECTIONS[VECTORS.index(turned(symmetry, VECTORS[DIRECTIONS.index(direction)]))]
+
+
+# -- search ------------------------------------------------------------------------------------------------------------
+_LETTERS = str.maketrans({"ß": "ss", "æ": "ae", "œ": "oe", "’": "'", "-": " ", "×": "x", "\u00a0": " ", "\u202f": " "})
+_UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
+
+
+def folded(text: str) -> str:
+    """A text without case, accents and hyphens."""
+    plain = unicodedata.normalize("NFKD", text.casefold().translate(_LETTERS))
+    return " ".join("".join(letter for letter in plain if not unicodedata.combining(letter)).split())
+
+
+def _spellings(text: str) -> str:
+    """A folded text as it may be typed: umlauts without dots, and also written out (ae, oe, ue)."""
+    composed = unicodedata.normalize("NFC", text.casefold())
+    written_out = folded(composed.translate(_UMLAUTS))
+    plain = folded(composed)
+    return plain if plain == written_out else f"{plain} | {written_out}"
+
+
+@dataclass(frozen=True)
+class _Indexed:
+    kind: str
+    key: str
+    name: str
+    summary: str
+    names: str  # the name in the language asked for, as typed
+    other_names: str  # the names in the other languages
+    text: str  # everything else
+
+
+@cache
+def _index(lang: str) -> list[_Indexed]:
+    return [_indexed(key, lang) for key in keys()]
+
+
+def _indexed(key: str, lang: str) -> _Indexed:
+    found = entry(key, lang)
+    texts = list(_texts(found))
+    others = [key, *(_name(key, other) for other in CODES if other != lang)]
+    return _Indexed(
+        found["kind"],
+        key,
+        found["name"],
+        texts[0],
+        _spellings(found["name"]),
+        " | ".join(_spellings(name) for name in others),
+        " | ".join(_spellings(text) for text in texts),
+    )
+
+
+def _name(key: str, lang: str) -> str:
+    words = language(lang)
+    if key in CARDS:
+        return words.card_name(key)
+    return words.tasks[key].name if key in TASKS else words.terms[key].name
+
+
+def _texts(found: dict[str, Any]) -> Iterator[str]:
+    for part in ("text", "warp", "upper", "lower"):
+        if found.get(part):
+            yield found[part]["text"]
+    for ruling in found.get("rulings", ()):
+        yield ruling["text"]
+
+
+def search(text: str, lang: str, limit: int = 30) -> list[dict[str, Any]]:
+    """Entries in which every word of the query occurs, names before texts; case and accents do not matter."""
+    words = folded(text).split()
+    if not words:
+        return []
+    ranked = []
+    for order, item in enumerate(_index(content.checked(lang))):
+        ranks = [_rank(word, item) for word in words]
+        if None not in ranks:
+            whole = 0 if folded(item.name) == " ".join(words) else 1
+            ranked.append((whole, sum(rank or 0 for rank in ranks), order, item))
+    ranked.sort(key=lambda found: found[:3])
+    return [
+        {"kind": item.kind, "key": item.key, "name": item.name, "text": item.summary} for *_, item in ranked[:limit]
+    ]
+
+
+def _rank(word: str, item: _Indexed) -> int | None:
+    """How well a word fits an entry; None if not at all."""
+    for rank, where in enumerate((item.names, item.other_names, item.text)):
+        if any(part.startswith(word) for part in where.split()):
+            return 2 * rank
+        if word in where:
+            return 2 * rank + 1
+    return None

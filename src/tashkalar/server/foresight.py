@@ -1,0 +1,39 @@
+"""What a choice would do, found out by making it on a copy."""
+
+from typing import Any
+
+from ..game import Game, Step
+from .live import pieces
+from .telling import told_step
+
+
+def draws(game: Game) -> int | None:
+    """How many cards ending the turn would bring; None as long as it cannot be ended."""
+    end = next((option for option in game.options if option.kind == "end"), None)
+    if end is None:
+        return None
+    trial = game.copy()
+    trial.play(end)
+    return sum(int(event[2]) for step in _last_step(trial) for event in step.events if event[0] == "drew")
+
+
+def preview(game: Game, state: int, choice: str, seat: str) -> dict[str, Any]:
+    """What a choice would do, as a message. The game must be a copy: it is played on."""
+    turn = game.position.turn
+    game.play(choice)
+    same = game.position.turn == turn and not game.over
+    return {
+        "type": "preview",
+        "state": state,
+        "choice": choice,
+        "steps": [told_step(game, step, pieces(game), seat) for step in _last_step(game)],
+        "pieces": pieces(game),
+        "points": game.points,
+        "scores": game.scores,
+        # Of the turn that is played; what the next player could claim is not the question.
+        "claimable": game.view(None)["claimable"] if same else [],
+    }
+
+
+def _last_step(game: Game) -> list[Step]:
+    return list(game.steps)[-1:]

@@ -1,0 +1,105 @@
+"""Summonings on offer equal those of a plain second implementation, in thousands of random cases."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tashkalar import Game, layout
+from tashkalar.arena import SQUARE
+from tashkalar.card import DECKS, Being
+from tashkalar.setup import COLOUR_OF, DECK_OF
+from tests.property.naive import choices
+
+RANK_MARKS = ["", "", "", "*", "*", "**"]
+
+
+def random_stones(rng: Random, sides: int, double: int, crowd: float) -> list[str]:
+    """A stone list per side; a crowded arena has no stones left in stock."""
+    squares = list(SQUARE)
+    rng.shuffle(squares)
+    found = []
+    for _ in range(sides):
+        number = double if rng.random() < crowd else rng.randint(3, min(double, 13))
+        legends = 0
+        words = []
+        for _ in range(number):
+            mark = rng.choice(RANK_MARKS)
+            if mark == "**" and legends == 3:
+                mark = "*"
+            legends += mark == "**"
+            if squares:
+                words.append(squares.pop() + mark)
+        if crowd and number == double:
+            # Every double-sided stone is in the arena: the legends come on top.
+            words += [squares.pop() for _ in range(legends) if squares]
+        found.append(" ".join(words))
+    return found
+
+
+def random_game(seed: int, **kind: Any) -> Game:
+    """A random position with a whole school and the legends in hand."""
+    rng = Random(seed)
+    form = kind.get("form", "duel")
+    number = kind.get("players", 2)
+    schools = rng.sample(["northern", "southern", "highland", "sylvan", "etherweavers"], number)
+    double = {2: 16, 3: 15, 4: 14}[number]
+    lists = random_stones(rng, number, double, kind.get("crowd", 0.0))
+    cards = [card.name for card in (*DECKS[DECK_OF[schools[0]]], *DECKS["legends"])]
+    colours = [COLOUR_OF[school] for school in schools]
+    data: dict[str, Any] = {
+        "form": form,
+        "schools": schools,
+        "pieces": dict(zip(colours, lists, strict=True)),
+        "hand": {schools[0]: cards},
+    }
+    if form == "melee":
+        spent = [colour for colour in colours[1:] if rng.random() < 0.3]
+        data["improvised"] = {colours[0]: spent}
+    position = layout.read(data)
+    position.borrow = kind.get("borrow", False)
+    position.void = kind.get("void", False)
+    return Game(position)
+
+
+KINDS: dict[str, tuple[int, dict[str, Any]]] = {
+    "plain": (14, {}),
+    "shortage": (8, {"crowd": 1.0}),
+    "war summoner": (7, {"borrow": True}),
+    "void summoner": (7, {"void": True}),
+    "both": (4, {"borrow": True, "void": True}),
+    "melee of three": (7, {"form": "melee", "players": 3}),
+    "melee of four": (5, {"form": "melee", "players": 4, "crowd": 0.3}),
+    "melee and war summoner": (5, {"form": "melee", "players": 3, "borrow": True}),
+    "melee, war and void summoner": (3, {"form": "melee", "players": 4, "borrow": True, "void": True, "crowd": 0.5}),
+}
+RUNS = [(name, index) for name, (number, _) in KINDS.items() for index in range(number)]
+
+
+@pytest.mark.parametrize(("name", "index"), RUNS, ids=lambda value: str(value))
+def test_summonings_as_worked_out_by_hand(name: str, index: int) -> None:
+    game = random_game(hash_of(name) + index, **KINDS[name][1])
+    offered: dict[str, list[str]] = {}
+    for option in game.options:
+        if option.kind == "summon":
+            assert option.card is not None
+            offered.setdefault(option.card.name, []).append(str(option))
+    for card in game.position.hands[0]:
+        assert isinstance(card, Being)
+        assert sorted(offered.get(card.name, [])) == choices(game, card), card.name
+
+
+def hash_of(name: str) -> int:
+    return sum(map(ord, name)) * 1000
+
+
+def test_the_random_positions_show_what_they_should() -> None:
+    """The sample is worth something: it has shortages, named fillings, improvised summonings and legends."""
+    texts = []
+    for name, index in RUNS:
+        game = random_game(hash_of(name) + index, **KINDS[name][1])
+        texts += [str(option) for option in game.options if option.kind == "summon"]
+    assert sum(" with " in text for text in texts) > 100
+    assert sum(" from " in text for text in texts) > 100
+    assert sum(" spending " in text for text in texts) > 3
+    assert len({text.partition(" ")[2][:8] for text in texts}) > 60

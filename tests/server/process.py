@@ -1,0 +1,73 @@
+"""A real server in a process of its own, for what can only be seen from outside."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+from .browser import ADA
+
+_READY = re.compile(r"ready: (http://\S+:(\d+)/)")
+
+
+class Server:
+    """`tashkalar play` on a free port; ended with the test."""
+
+    def __init__(self, data: Path, port: int = 0) -> None:
+        self.data = data
+        words = [sys.executable, "-m", "tashkalar", "play", "--no-open", "--port", str(port), "--data", str(data)]
+        self.process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = _READY.search(line)
+        if found is None:
+            self.process.kill()
+            raise AssertionError(line + self.process.communicate()[1])
+        self.port = int(found[2])
+        self.address = found[1].rstrip("/")
+
+    def __enter__(self) -> "Server":
+        return self
+
+    def __exit__(self, *args: object) -> None:
+        self.stop()
+
+    def kill(self) -> None:
+        """As hard as it gets."""
+        if self.process.poll() is None:
+            os.kill(self.process.pid, signal.SIGKILL)
+        self.process.communicate()
+
+    def stop(self) -> str:
+        """Politely; what it had to complain about."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        return self.process.communicate(timeout=20)[1]
+
+    def call(self, path: str, body: Any = None) -> Any:
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.address + path, data, {"Authorization": f"Bearer {ADA}"})
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            return json.load(answer)
+
+    def socket(self, table: str) -> ClientConnection:
+        """A socket that has said hello."""
+        address = f"{self.address.replace('http', 'ws')}/ws/tables/{table}"
+        line = connect(address, max_size=None, origin=self.address)
+        line.send(json.dumps({"type": "hello", "token": ADA, "seen": 0}))
+        return line
+
+
+def table_from(line: ClientConnection) -> dict[str, Any]:
+    """The next table message."""
+    while True:
+        message: dict[str, Any] = json.loads(line.recv(timeout=20))
+        if message["type"] == "table":
+            return message

@@ -1,0 +1,131 @@
+"""Killed at any moment, the server loses nothing it has confirmed, and play goes on in the middle of an effect."""
+
+import json
+from pathlib import Path
+from random import Random
+from threading import Timer
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
+
+from .browser import asked, sensible
+from .process import Server, table_from
+
+
+def play(line: ClientConnection, table: dict[str, Any], rng: Random) -> dict[str, Any]:
+    """One sensible choice, confirmed."""
+    if table["curtain"]:
+        line.send(json.dumps({"type": "ready", "seat": table["curtain"]}))
+        table = table_from(line)
+    line.send(json.dumps({"type": "play", "state": table["state"], "choice": sensible(table, rng)}))
+    return table_from(line)
+
+
+def same(one: dict[str, Any], other: dict[str, Any]) -> None:
+    for key in ("state", "view", "question", "options", "prospects", "can_undo", "seats", "tasks", "flares"):
+        assert one[key] == other[key]
+
+
+def test_in_the_middle_of_an_effect(tmp_path: Path) -> None:
+    """Everything is as it was, undo included, and the effect goes on."""
+    data, rng, times = tmp_path / "games.sqlite", Random(3), 0
+    with Server(data) as server:
+        table = server.call("/api/tables", asked("high", ["me", "screen"], ["northern", "highland"], seed=9))["table"]
+        line = server.socket(table)
+        message = table_from(line)
+        while times < 3:
+            message = play(line, message, rng)
+            # A curtain hangs again after a restart, so only the table of somebody who has the device can be compared.
+            if message["question"] is None or not message["question"]["key"].startswith("effect."):
+                continue
+            server.kill()
+            times += 1
+            server.__init__(data, server.port)  # type: ignore[misc]
+            line = server.socket(table)
+            again = table_from(line)
+            assert again["curtain"] == message["view"]["to_move"]
+            line.send(json.dumps({"type": "ready", "seat": again["curtain"]}))
+            again = table_from(line)
+            same(message, again)
+            line.send(json.dumps({"type": "undo", "state": again["state"]}))
+            undone = table_from(line)
+            line.send(json.dumps({"type": "play", "state": undone["state"], "choice": message["steps"][-1]["choice"]}))
+            message = table_from(line)
+            assert message["view"] == again["view"]
+        line.close()
+        assert server.stop() == ""
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_at_a_random_moment(tmp_path: Path, seed: int) -> None:
+    """No confirmed choice is lost and none is doubled; one under way is either there or not."""
+    data, rng = tmp_path / "games.sqlite", Random(seed)
+    with Server(data) as server:
+        table = server.call("/api/tables", asked("duel", ["me", "screen"], seed=seed))["table"]
+        confirmed: list[str] = []
+        for _ in range(3):
+            line = server.socket(table)
+            message = table_from(line)
+            stop = Timer(0.05 + rng.random() * 0.4, server.kill)
+            stop.start()
+            sent: str | None = None
+            try:
+                while message["result"] is None:
+                    if message["curtain"]:
+                        line.send(json.dumps({"type": "ready", "seat": message["curtain"]}))
+                        message = table_from(line)
+                    sent = sensible(message, rng)
+                    line.send(json.dumps({"type": "play", "state": message["state"], "choice": sent}))
+                    message = table_from(line)
+                    confirmed.append(sent)
+                    sent = None
+            except (ConnectionClosed, EOFError, OSError):
+                pass
+            stop.join()
+            server.__init__(data, server.port)  # type: ignore[misc]
+            state = server.call(f"/api/tables/{table}")["state"]
+            assert state - len(confirmed) in ((0, 1) if sent else (0,))
+            if state > len(confirmed):
+                assert sent is not None
+                confirmed.append(sent)
+        assert len(confirmed) > 3
+        assert server.stop() == ""
+    _compare(data, table, confirmed)
+
+
+def _compare(data: Path, table: str, confirmed: list[str]) -> None:
+    """The log holds what was confirmed, in order."""
+    from tashkalar.server.database import opened
+    from tashkalar.server.settings import sqlite_address
+    from tashkalar.server.store import Store
+
+    store = Store(opened(sqlite_address(data)))
+    assert store.texts(table) == confirmed
+    store.close()
+
+
+def test_a_bots_turn_survives(tmp_path: Path) -> None:
+    """A bot that was thinking when the server died moves after the restart."""
+    data = tmp_path / "games.sqlite"
+    body = asked("high", ["me", "bot"], ["northern", "sylvan"], seed=2)
+    body["seats"][1]["level"] = "master"
+    with Server(data) as server:
+        table = server.call("/api/tables", body)["table"]
+        line = server.socket(table)
+        for choice in ("place e5", "end"):
+            message = table_from(line)
+            line.send(json.dumps({"type": "play", "state": message["state"], "choice": choice}))
+        assert table_from(line)["view"]["to_move"] == "sylvan"
+        server.kill()
+        server.__init__(data, server.port)  # type: ignore[misc]
+        # Nobody looks, and the bot moves all the same.
+        line = server.socket(table)
+        message = table_from(line)
+        while message["view"]["to_move"] != "northern":
+            message = table_from(line)
+        turns = [entry for entry in message["view"]["log"] if entry["key"] == "turn"]
+        assert [entry["params"]["number"] for entry in turns] == [2, 3]
+        line.close()
+        assert server.stop() == ""
