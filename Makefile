@@ -83,7 +83,7 @@ $(BIN)/python:
 # setuptools is pinned like everything else, so the package is built with the one installed here and not in isolation.
 $(STAMPS)/python: pyproject.toml constraints.txt | $(BIN)/python
 	@echo '== Python packages'
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --upgrade pip setuptools
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt pip setuptools
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation -c constraints.txt -e '.[$(EXTRAS)]'
 	@sh scripts/node.sh $(BIN)
 	@mkdir -p $(STAMPS) && touch $@

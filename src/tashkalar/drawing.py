@@ -3,6 +3,7 @@
 from random import Random
 
 from .card import Card, Task
+from .errors import BrokenPosition
 from .position import Cards, Position
 from .zones import replaced
 
@@ -70,6 +71,10 @@ def _reshuffled(position: Position, deck: str) -> Cards:
     order: Cards = tuple(shuffled)
     if position.script:
         order, position.script = position.script[0], position.script[1:]
+        if sorted(card.name for card in order) != sorted(card.name for card in cards):
+            raise BrokenPosition(
+                "reshuffle", f"the new deck of {deck} does not hold the cards of its discard pile", deck=deck
+            )
     setattr(position, deck + "_out", ())
     position.events.append(("reshuffled", deck, order))
     return order

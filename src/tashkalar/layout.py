@@ -124,9 +124,9 @@ def _read_scores(position: Position, data: Mapping[str, Any]) -> None:
     merchant = data.get("merchant")
     if merchant is not None:
         if merchant.get("rank") not in RANKS:
-            raise UnknownName(
-                "rank", f"the Merchant's stone has no rank {merchant.get('rank')!r}; ranks are {', '.join(RANKS)}"
-            )
+            rank = merchant.get("rank")
+            text = f"the Merchant's stone has no rank {rank!r}; ranks are {', '.join(RANKS)}"
+            raise UnknownName("rank", text, rank=str(rank))
         position.merchant = (setup.side_of(str(merchant.get("colour"))), RANKS.index(merchant["rank"]))
 
 

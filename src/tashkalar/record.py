@@ -33,6 +33,10 @@ _NUMBERS = ("actions", "turn", "remaining", "fate")
 _WORDS = ("form", "to_move", "last", "reason")
 
 
+Line = tuple[int, str]
+"""A line with its number."""
+
+
 def write(game: "Game") -> str:
     """A game as text."""
     if game.sampled:
@@ -90,10 +94,12 @@ def _pairs(numbers: dict[str, int]) -> str:
 def read(text: str) -> "Game":
     """The game a record tells. BrokenRecord names the line that is wrong."""
     lines = text.splitlines()
-    if not lines or not lines[0].startswith(_TITLE):
-        raise BrokenRecord("title", f"line 1: this is no game record; one begins with '{_TITLE} {FORMAT}'", line=1)
+    title = f"{_TITLE} {FORMAT}"
+    if not lines or lines[0].strip() != title:
+        raise BrokenRecord("title", f"line 1: this is no game record of ours; one begins with '{title}'", line=1)
     data: dict[str, Any] = {}
-    moves: list[tuple[int, str]] = []
+    dealt: list[Line] = []
+    moves: list[Line] = []
     for number, line in enumerate(lines[1:], start=2):
         line = line.strip()
         if not line or line.startswith("#"):
@@ -102,7 +108,8 @@ def read(text: str) -> "Game":
             moves.append((number, line))
         else:
             _take(data, number, line)
-    return _replayed(data, moves)
+            dealt.append((number, line))
+    return _replayed(data, dealt, moves)
 
 
 def _take(data: dict[str, Any], number: int, line: str) -> None:
@@ -137,7 +144,7 @@ def _take(data: dict[str, Any], number: int, line: str) -> None:
                 raise BrokenRecord("rules", text, line=number)
         else:
             raise BrokenRecord("key", f"line {number}: unknown key {key!r}", line=number)
-    except (ValueError, KeyError) as error:
+    except (ValueError, KeyError, IndexError) as error:
         if isinstance(error, BrokenRecord):
             raise
         raise BrokenRecord("value", f"line {number}: {value!r} is no value for {key!r}", line=number) from error
@@ -147,15 +154,15 @@ def _numbers(items: list[str]) -> dict[str, int]:
     return {item.split()[0]: int(item.split()[1]) for item in items}
 
 
-def _replayed(data: dict[str, Any], moves: list[tuple[int, str]]) -> "Game":
+def _replayed(data: dict[str, Any], dealt: list[Line], moves: list[Line]) -> "Game":
     from .game import Game
 
     try:
         start = layout.read(data)
     except TashKalarError as error:
-        raise BrokenRecord(
-            error.key, f"the deal of the record cannot be: {error.text}", line=2, **error.params
-        ) from error
+        number = _guilty(error, dealt)
+        text = f"line {number}: the deal cannot be: {error.text}"
+        raise BrokenRecord(error.key, text, **{**error.params, "line": number}) from error
     game = Game(start)
     game.position.script = tuple(_reshuffle(number, line) for number, line in moves if line.startswith("reshuffle"))
     for number, line in moves:
@@ -166,6 +173,16 @@ def _replayed(data: dict[str, Any], moves: list[tuple[int, str]]) -> "Game":
         except TashKalarError as error:
             raise BrokenRecord(error.key, f"line {number}: {error.text}", line=number) from error
     return game
+
+
+def _guilty(error: TashKalarError, dealt: list[Line]) -> int:
+    """The line of the deal that holds the name an error complains about."""
+    names = [value for value in error.params.values() if isinstance(value, str)]
+    for number, line in dealt:
+        words = line.replace(",", " ").replace(":", " ").split()
+        if any(name in words or f" {name}" in line for name in names):
+            return number
+    return 2
 
 
 def _reshuffle(number: int, line: str) -> tuple[Any, ...]:

@@ -7,10 +7,12 @@ import signal
 import subprocess
 import sys
 import urllib.request
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from .browser import ADA
 
@@ -20,10 +22,21 @@ _READY = re.compile(r"ready: (http://\S+:(\d+)/)")
 class Server:
     """`tashkalar play` on a free port; ended with the test."""
 
-    def __init__(self, data: Path, port: int = 0) -> None:
+    def __init__(self, data: Path) -> None:
         self.data = data
-        words = [sys.executable, "-m", "tashkalar", "play", "--no-open", "--port", str(port), "--data", str(data)]
-        self.process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self.port = 0
+        self._lines = ExitStack()
+        self.start()
+
+    def start(self) -> None:
+        """Start it, on the same port again if it has had one."""
+        words = ["--no-open", "--port", str(self.port), "--data", str(self.data)]
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tashkalar", "play", *words],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = _READY.search(line)
@@ -44,9 +57,11 @@ class Server:
         if self.process.poll() is None:
             os.kill(self.process.pid, signal.SIGKILL)
         self.process.communicate()
+        self._lines.close()
 
     def stop(self) -> str:
         """Politely; what it had to complain about."""
+        self._lines.close()
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
         return self.process.communicate(timeout=20)[1]
@@ -60,7 +75,7 @@ class Server:
     def socket(self, table: str) -> ClientConnection:
         """A socket that has said hello."""
         address = f"{self.address.replace('http', 'ws')}/ws/tables/{table}"
-        line = connect(address, max_size=None, origin=self.address)
+        line = self._lines.enter_context(connect(address, max_size=None, origin=Origin(self.address)))
         line.send(json.dumps({"type": "hello", "token": ADA, "seen": 0}))
         return line
 

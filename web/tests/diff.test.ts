@@ -46,6 +46,15 @@ describe('difference of two positions', () => {
     expect(duration(motions)).toBe(420);
   });
 
+  it('carries a stone that was picked up to where it is placed', () => {
+    const motions = difference(position({ blue: 'c3*' }), position({ blue: 'e5' }), [event('picked_up', { square: 'c3' }), event('placed', { square: 'e5' })]);
+    expect(motions).toMatchObject([{ kind: 'leap', from: 'c3', square: 'e5', stone: { rank: 'common' } }]);
+  });
+
+  it('does not break a stone that is taken away', () => {
+    expect(difference(position({ red: 'c4' }), position({}), [event('taken', { square: 'c4' })])).toEqual([]);
+  });
+
   it('is empty when nothing changed', () => {
     expect(difference(position({ red: 'e9' }), position({ red: 'e9' }))).toEqual([]);
   });

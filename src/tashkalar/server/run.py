@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from . import logs
 from .app import application
+from .database import opened
 from .settings import Settings, default_file, sqlite_address
 
 
@@ -40,7 +41,7 @@ def serve(host: str, port: int, data: Path | None = None, browser: bool = False,
     except OSError as error:
         return _fail(f"the games cannot be kept in {file}: {error.strerror}; choose another file with --data")
     except SQLAlchemyError as error:
-        return _fail(f"the database does not open: {str(error).splitlines()[0]}")
+        return _fail(f"{file or 'the database'} does not open: {str(error).splitlines()[0]}")
 
 
 def _fail(text: str) -> int:
@@ -114,6 +115,8 @@ class _Server(uvicorn.Server):
 
 
 def _run(listener: socket.socket, host: str, database: str, browser: bool) -> int:
+    # Opened and brought up to date here, where what is wrong with it can be said in one line.
+    opened(database).dispose()
     settings = Settings(database=database)
     options: dict[str, Any] = {
         "log_config": None,

@@ -22,6 +22,8 @@ export function difference(before: Position, after: Position, events: readonly E
   const arrived = new Map(moves.map((move) => [move.square, move]));
   const left = new Set(moves.map((move) => move.from));
   const summoned = new Set(events.filter((event) => event.key === 'summoned').map(mainSquare));
+  // Picked up or taken: gone, but not broken.
+  const lifted = new Set(events.filter((event) => event.key === 'picked_up' || event.key === 'taken').map(mainSquare));
   const source = events.map(mainSquare).find((square) => square !== null) ?? null;
 
   for (const move of moves) motions.push(move);
@@ -40,7 +42,7 @@ export function difference(before: Position, after: Position, events: readonly E
   for (const [square, stone] of before) {
     const now = after.get(square);
     const replaced = arrived.has(square) || (summoned.has(square) && !sameStone(stone, now));
-    if (left.has(square) || (now && !replaced)) continue;
+    if (left.has(square) || lifted.has(square) || (now && !replaced)) continue;
     broken.push(stone);
   }
   broken.sort((a, b) => (source ? distance(source, a.square) - distance(source, b.square) : 0));
@@ -54,8 +56,16 @@ type Move = Extract<Motion, { kind: 'move' | 'leap' }>;
 /** Moves told by events; a chain of moves of one stone within a step becomes one movement. */
 function movements(before: Position, after: Position, events: readonly Event[]): Move[] {
   const moves: Move[] = [];
+  let lifted: Square | null = null;
   for (const event of events) {
     const kind = event.key === 'leapt' ? 'leap' : 'move';
+    const square = mainSquare(event);
+    // In a shortage the stone that is placed comes from the arena.
+    if (event.key === 'picked_up') lifted = square;
+    else if (event.key === 'placed' && lifted && square) {
+      addMove(moves, 'leap', lifted, square);
+      lifted = null;
+    }
     const from = text(event.params?.['from']);
     const to = text(event.params?.['to']);
     if (!from || !to) continue;

@@ -1,0 +1,232 @@
+"""What a step of a lesson or a puzzle asks for, evaluated by the engine.
+
+A goal looks at everything that happened since it was set and at the position as it is now. A choice is right if the
+goal then holds or can still be reached this turn; whether it can is found out by trying what the rules offer, so every
+right way is accepted without being listed.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from typing import Any
+
+from ..action import Option
+from ..arena import NAME, SQUARE
+from ..game import Game, Step
+from ..position import OVER, stone_list
+from ..score import destruction_points
+from ..summoning import summon_options
+
+BUDGET = 6000
+"""How many choices a search may try; lessons are small enough to be decided well within it."""
+
+
+class Undecided(Exception):
+    """The search has tried as much as it may without an answer."""
+
+
+@dataclass(frozen=True)
+class Goal:
+    """Conditions that must all hold, for one side, since a state and a turn of the game."""
+
+    wanted: Mapping[str, Any]
+    side: int
+    since: int
+    turn: int
+
+    @classmethod
+    def set(cls, wanted: Mapping[str, Any], game: Game) -> "Goal":
+        """A goal for whoever's turn it is, from now on."""
+        unknown = set(wanted) - set(_CONDITIONS)
+        if unknown:
+            raise ValueError(f"unknown goal {', '.join(sorted(unknown))}")
+        position = game.position
+        return cls(wanted, position.setup.side[position.seat], game.state, position.turn)
+
+    def met(self, game: Game) -> bool:
+        return all(_CONDITIONS[key](self, game, value) for key, value in self.wanted.items())
+
+    def steps(self, game: Game) -> Iterator[Step]:
+        """What was chosen since the goal was set, newest first."""
+        step = game._last
+        while step is not None and step.number > self.since:
+            yield step
+            step = step.before
+
+    def events(self, game: Game, key: str) -> list[tuple[Any, ...]]:
+        return [event for step in self.steps(game) for event in step.events if event[0] == key]
+
+
+def _summoned(goal: Goal, game: Game, card: str) -> bool:
+    return any(event[1].name == card for event in goal.events(game, "summoned"))
+
+
+def _destroyed(goal: Goal, game: Game, number: int) -> bool:
+    fallen = [event for event in goal.events(game, "destroyed") if event[2] != goal.side]
+    return len(fallen) + len(goal.events(game, "converted")) >= number
+
+
+def _destroyed_at(goal: Goal, game: Game, squares: str) -> bool:
+    gone = {NAME[event[1]] for event in goal.events(game, "destroyed") if event[2] != goal.side}
+    return gone >= set(squares.split())
+
+
+def _legend_destroyed(goal: Goal, game: Game, number: int) -> bool:
+    position = game.position
+    if position.turn == goal.turn:
+        return sum(position.destroyed[3 * enemy + 2] for enemy in position.setup.enemies[goal.side]) >= number
+    fallen = [event for event in goal.events(game, "destroyed") if event[2] != goal.side and event[3] == 2]
+    return len(fallen) >= number
+
+
+def _can_summon(goal: Goal, game: Game, card: str) -> bool:
+    position = game.position
+    if game.question is not None:
+        return False
+    return any(option.card is not None and option.card.name == card for option in summon_options(position, 0))
+
+
+def _placed(goal: Goal, game: Game, number: int) -> bool:
+    return sum(isinstance(s.choice, Option) and s.choice.kind == "place" for s in goal.steps(game)) >= number
+
+
+def _placed_by_effect(goal: Goal, game: Game, number: int) -> bool:
+    made = [
+        event
+        for step in goal.steps(game)
+        if isinstance(step.choice, Option) and step.choice.kind != "place"
+        for event in step.events
+        if event[0] == "placed"
+    ]
+    return len(made) >= number
+
+
+def _played(goal: Goal, game: Game, pattern: str) -> bool:
+    return any(fnmatchcase(step.text, pattern) for step in goal.steps(game))
+
+
+def _stones(goal: Goal, game: Game, wanted: Mapping[str, str]) -> bool:
+    setup, position = game.setup, game.position
+    for colour, text in wanted.items():
+        if not set(text.split()) <= set(stone_list(position, setup.side_of(colour)).split()):
+            return False
+    return True
+
+
+def _upgraded(goal: Goal, game: Game, number: int) -> bool:
+    return game.position.upgraded(goal.side).bit_count() >= number
+
+
+def _claimed(goal: Goal, game: Game, task: str) -> bool:
+    return any(event[1] == task and event[3] == goal.side for event in goal.events(game, "claimed"))
+
+
+def _met_task(goal: Goal, game: Game, name: str) -> bool:
+    """The task is fulfilled and can be claimed at once."""
+    position = game.position
+    if _claimed(goal, game, name):
+        return True
+    if position.turn != goal.turn or position.actions or game.question is not None:
+        return False
+    return any(task.name == name and task.met(position, goal.side) for task in position.tasks[:3])
+
+
+def _score(goal: Goal, game: Game, number: int) -> bool:
+    return scored(goal, game) >= number
+
+
+def scored(goal: Goal, game: Game) -> int:
+    """Points of a duel won since the goal was set, those for pieces destroyed this turn included."""
+    position = game.position
+    won: int = sum(event[3] for event in goal.events(game, "points") if event[1] == goal.side)
+    if position.turn == goal.turn and position.phase != OVER:
+        for enemy in position.setup.enemies[goal.side]:
+            won += destruction_points(position.destroyed[3 * enemy : 3 * enemy + 3])[0]
+    return won
+
+
+def _score_in(goal: Goal, game: Game, wanted: Mapping[str, int]) -> bool:
+    points = goal.events(game, "points")
+    for colour, number in wanted.items():
+        enemy = game.setup.side_of(colour)
+        if sum(event[3] for event in points if event[1] == goal.side and event[2] == enemy) < number:
+            return False
+    return True
+
+
+def _turn_over(goal: Goal, game: Game, wanted: bool) -> bool:
+    return (game.position.turn != goal.turn or game.over) == wanted
+
+
+def _improvised(goal: Goal, game: Game, number: int) -> bool:
+    return len(goal.events(game, "improvised")) == number
+
+
+def _pending(goal: Goal, game: Game, card: str) -> bool:
+    return game.position.pending is not None and game.position.pending.name == card
+
+
+_CONDITIONS = {
+    "summon": _summoned,
+    "destroy": _destroyed,
+    "destroyed_at": _destroyed_at,
+    "legend": _legend_destroyed,
+    "can_summon": _can_summon,
+    "placed": _placed,
+    "placed_by_effect": _placed_by_effect,
+    "played": _played,
+    "stones": _stones,
+    "upgraded": _upgraded,
+    "claim": _claimed,
+    "task": _met_task,
+    "score": _score,
+    "score_in": _score_in,
+    "turn_over": _turn_over,
+    "improvised": _improvised,
+    "pending": _pending,
+    "over": lambda goal, game, wanted: game.over == wanted,
+}
+
+
+def reachable(game: Game, goal: Goal, budget: int = BUDGET) -> bool:
+    """Whether the goal holds or can still be reached this turn. Undecided if that takes more than the budget."""
+    seen: set[object] = set()
+    left = budget
+
+    def search(here: Game) -> bool:
+        nonlocal left
+        if goal.met(here):
+            return True
+        position = here.position
+        if here.over or position.turn != goal.turn:
+            return False
+        if here.question is None:
+            # What was chosen counts for some goals, so two ways to one position are the same only if they sound alike.
+            key = (position.key(), tuple(sorted(step.text for step in goal.steps(here))))
+            if key in seen:
+                return False
+            seen.add(key)
+        for option in ordered(here):
+            left -= 1
+            if left < 0:
+                raise Undecided
+            following = here.copy()
+            following.play(option)
+            if search(following):
+                return True
+        return False
+
+    return search(game)
+
+
+_ORDER = ("claim", "flare", "warp", "hand_over", "summon", "end", "place", "discard", "return")
+
+
+def ordered(game: Game) -> list[Option]:
+    """The options on offer, those that usually matter first."""
+    return sorted(game.options, key=lambda option: _ORDER.index(option.kind) if option.kind in _ORDER else 0)
+
+
+def squares(names: str) -> list[int]:
+    """Squares by name."""
+    return [SQUARE[name] for name in names.split()]

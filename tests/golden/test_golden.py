@@ -1,0 +1,37 @@
+"""Golden games replay choice by choice, and everything that was on offer on the way is still on offer."""
+
+from pathlib import Path
+
+import pytest
+
+from tashkalar import Game
+from tests.golden.regenerate import GAMES, remarks
+
+HERE = Path(__file__).parent
+FILES = sorted(HERE.glob("*.game"))
+
+
+def record_of(path: Path) -> str:
+    """The record without the remarks below it."""
+    text = path.read_text(encoding="utf-8")
+    return text[: text.index("\n# ")]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_golden_game(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    game = Game.from_record(text)
+    assert game.over
+    assert game.record() == record_of(path)
+    game.position.check()
+    assert text == game.record() + "\n" + "\n".join(remarks(game.record())) + "\n"
+
+
+def test_one_for_every_form_and_school() -> None:
+    assert {path.stem for path in FILES} == set(GAMES)
+    forms: dict[tuple[str, bool, int], set[str]] = {}
+    for (form, schools, team), _ in GAMES.values():
+        forms.setdefault((form, team, len(schools)), set()).update(schools)
+    assert len(forms) == 7
+    for schools_seen in forms.values():
+        assert len(schools_seen) == 5
