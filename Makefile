@@ -54,11 +54,11 @@ test: check system ## check, then run all tests
 
 check: $(STAMPS)/python $(if $(WEB),$(STAMPS)/web) ## ruff, mypy, and the checks of the browser client
 	@echo '== ruff'
-	@$(BIN)/ruff check --quiet .
-	@$(BIN)/ruff format --check --quiet .
+	@$(BIN)/ruff check --quiet src tests
+	@$(BIN)/ruff format --check --quiet src tests
 	@echo '== mypy'
 	@$(BIN)/mypy
-	$(if $(WEB),@echo '== svelte-check, tsc')
+	$(if $(WEB),@echo '== svelte-check and tsc')
 	$(if $(WEB),@$(NPM) run --silent check)
 
 system: # Debian packages: installed as root, otherwise named

@@ -1,7 +1,9 @@
 """A seat's own whole turn: best-first over its choices, with transpositions.
 
-Nodes wait in one heap for each number of actions left, so that whole turns are found early and the search can stop at
-any moment. Of the many placements the ones that help figures or tasks come first; the others follow while time is left.
+Nodes wait in one heap for each number of actions left. First the search dives to a whole turn; from then on it knows
+what an action is worth here, and looks at whatever node promises most when its actions left are counted in. A first
+choice that has been followed up often has to promise more and more, so that the others get their turn. The search can
+stop at any moment. Where there are many choices the promising ones come first, the others follow while time is left.
 """
 
 from collections.abc import Sequence
@@ -12,20 +14,22 @@ from typing import Any
 from .. import turn
 from ..action import END, HAND_OVER, PLACE, Option, place_from
 from ..arena import squares
-from ..card import Being
 from ..position import ACT, Position
 from .clock import Clock
 from .evaluation import Judge
-from .nearness import pull
+from .hopes import beings_of, ordered, wishes
 from .tree import Node, after_claim, key, step
+
+_WEARY = 0.004  # what each look at the same first choice costs it
+_LEAST_ACTION = 0.05  # an action is worth something even where the first turn found made nothing of it
 
 
 class Search:
     """One search of one turn. `finals` are the whole turns found, each ending in `end` or `claim`."""
 
-    __slots__ = ("_count", "_heaps", "_seen", "clock", "finals", "judge", "width")
+    __slots__ = ("_action", "_count", "_heaps", "_looks", "_root_value", "_seen", "clock", "finals", "judge", "width")
 
-    def __init__(self, judge: Judge, clock: Clock, width: int = 12) -> None:
+    def __init__(self, judge: Judge, clock: Clock, width: int = 10) -> None:
         self.judge = judge
         self.clock = clock
         self.width = width
@@ -33,24 +37,34 @@ class Search:
         self._heaps: list[list[tuple[float, int, Node]]] = [[] for _ in range(8)]
         self._count = count()
         self._seen: set[Any] = set()
+        self._looks: dict[Option | None, int] = {}
+        self._action = 0.0
+        self._root_value = 0.0
 
     def run(self, root: Node) -> None:
         """Search until the clock has run out or nothing is left to look at."""
-        self._push(root, 0.0)
-        clock, heaps = self.clock, self._heaps
-        first = True
-        while True:
-            found = False
-            for heap in heaps:
-                if heap:
-                    found = True
-                    # The root is always looked at, however little time there is.
-                    if clock.expired and not first:
-                        return
-                    first = False
-                    self._expand(heappop(heap)[2])
-            if not found:
+        self._root_value = self.judge.after(root.position)
+        self._push(root, self._root_value)
+        clock = self.clock
+        node = self._next()
+        while node is not None:
+            self._expand(node)
+            if clock.expired:
                 return
+            node = self._next()
+
+    def _next(self) -> Node | None:
+        """The node that promises most; before there is a whole turn, the one nearest to its end."""
+        best, heap = -1e9, None
+        for actions, waiting in enumerate(self._heaps):
+            if waiting:
+                if not self.finals:
+                    heap = waiting
+                    break
+                promise = self._action * actions - waiting[0][0]
+                if promise > best:
+                    best, heap = promise, waiting
+        return None if heap is None else heappop(heap)[2]
 
     def best(self, number: int = 1) -> list[Node]:
         """The best whole turns, best first; the best beginnings if there was no time to finish any."""
@@ -62,35 +76,49 @@ class Search:
     # -- growing -------------------------------------------------------------------------------------------------------
     def _push(self, node: Node, value: float) -> None:
         actions = node.position.actions
-        heappush(self._heaps[actions if actions < 8 else 7], (-value, next(self._count), node))
+        promise = value - _WEARY * self._looks.get(node.first, 0)
+        heappush(self._heaps[actions if actions < 8 else 7], (-promise, next(self._count), node))
 
     def _expand(self, node: Node) -> None:
+        self._looks[node.first] = self._looks.get(node.first, 0) + 1
         if node.rest:
             self._widen(node)
             return
+        position = node.position
         if node.options is not None:
-            self._children(node, node.options)
-            return
-        position, judge = node.position, self.judge
-        if position.phase != ACT:
-            self._children(node, list(turn.options(position)))
+            asked = [option for option in node.options if option is not HAND_OVER]
+            if len(asked) > self.width + self.width // 2:
+                node.rest = ordered(position, self.judge, asked)
+                self._widen(node)
+            else:
+                self._children(node, asked)
             return
         options = turn.options(position)
-        if position.actions == 0:
+        if position.phase != ACT:
+            self._children(node, options)
+        elif position.actions == 0:
             self._finish(node, options)
-            return
-        if position.stones_left(judge.setup.side[position.seat]) > 0:
+        else:
+            self._act(node, options)
+
+    def _act(self, node: Node, options: Sequence[Option]) -> None:
+        """An action: summonings and the like at once, placements as they promise."""
+        position = node.position
+        if position.stones_left(self.judge.setup.side[position.seat]) > 0:
             others = [option for option in options if option.kind != "place"]
             places = self._places(position)
         else:
             origins = self._spare(position)
             others = _summonings_in_shortage(position, options, origins)
             places = self._places_in_shortage(position, origins)
-        self._children(node, [option for option in others if option is not HAND_OVER])
         node.rest = places
+        if len(others) > 2 * self.width:
+            node.rest += ordered(position, self.judge, [option for option in others if option is not HAND_OVER])
+        else:
+            self._children(node, others)
         self._widen(node)
 
-    def _children(self, node: Node, options: list[Option]) -> float:
+    def _children(self, node: Node, options: Sequence[Option]) -> float:
         """Look at some choices; the value of the worst."""
         judge, clock, seen = self.judge, self.clock, self._seen
         worst = 1e9
@@ -109,19 +137,18 @@ class Search:
                 worst = value
             self._push(child, value)
             if clock.expired:
-                # A child without a way to its end would be lost: finish the most promising ones in any case.
                 break
         return worst
 
     def _widen(self, node: Node) -> None:
-        """Look at the next few placements and wait for another turn with the rest."""
+        """Look at the next few choices and wait for another turn with the rest."""
         batch = node.rest[-self.width :][::-1]
         del node.rest[-self.width :]
         worst = self._children(node, batch)
         if node.rest:
-            self._push(node, worst)
+            self._push(node, min(worst, node.value))
 
-    def _finish(self, node: Node, options: Any) -> None:
+    def _finish(self, node: Node, options: Sequence[Option]) -> None:
         """All actions are used: what is left is a task to claim, a flare, a warp, or the end."""
         position = node.position
         more: list[Option] = []
@@ -132,34 +159,26 @@ class Search:
                 child = after_claim(node, option, task)
                 child.value = self.judge.after(child.position)
                 self.clock.tick()
-                self.finals.append(child)
+                self._final(child)
             elif option.kind != "end":
                 more.append(option)
         child = Node(position, node, END)
         child.value = self.judge.after(position)
-        self.finals.append(child)
+        self._final(child)
         if more:
             self._children(node, more)
 
-    # -- placements ----------------------------------------------------------------------------------------------------
-    def _scored(self, position: Position) -> dict[int, float]:
-        judge = self.judge
-        hand = position.hands[judge.seat]
-        beings = [card for card in hand if isinstance(card, Being)]
-        if position.pending is not None and position.setup.schools[judge.seat] == "etherweavers":
-            beings.append(position.pending)
-        found = pull(position, judge.side, beings)
-        for task in position.tasks:
-            wanted = task.squares(position, judge.side) & position.empty
-            for square in squares(wanted):
-                found[square] = found.get(square, 0.0) + 0.3 * task.points
-        return found
+    def _final(self, node: Node) -> None:
+        if not self.finals:
+            spent = sum(before.position.actions for before in node.line() if before.parent is None)
+            self._action = max(_LEAST_ACTION, (node.value - self._root_value) / max(1, spent))
+        self.finals.append(node)
 
+    # -- placements ----------------------------------------------------------------------------------------------------
     def _places(self, position: Position) -> list[Option]:
         """Every placement, the most promising last."""
-        scored = self._scored(position)
-        order = sorted(squares(position.empty), key=lambda square: scored.get(square, 0.0))
-        return [PLACE[square] for square in order]
+        liked = wishes(position, self.judge, beings_of(position, self.judge.seat))
+        return [PLACE[square] for square in sorted(squares(position.empty), key=lambda s: liked.get(s, 0.0))]
 
     def _spare(self, position: Position) -> list[int]:
         """In a shortage: the own stones that are missed least."""
@@ -173,9 +192,9 @@ class Search:
         return [origin for _, origin in sorted(missed)[:3]]
 
     def _places_in_shortage(self, position: Position, origins: list[int]) -> list[Option]:
-        scored = self._scored(position)
-        order = sorted(squares(position.empty), key=lambda square: scored.get(square, 0.0))[-16:]
-        return [place_from(square, origin) for square in order for origin in origins]
+        liked = wishes(position, self.judge, beings_of(position, self.judge.seat))
+        order = sorted(squares(position.empty), key=lambda square: liked.get(square, 0.0))[-16:]
+        return [place_from(square, origin) for square in order for origin in origins[::-1]]
 
 
 def _summonings_in_shortage(position: Position, options: Sequence[Option], origins: list[int]) -> list[Option]:

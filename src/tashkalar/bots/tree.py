@@ -18,12 +18,13 @@ from ..zones import replaced
 class Node:
     """A point within a turn. `options` is what an effect asks, None between effects."""
 
-    __slots__ = ("answers", "base", "opening", "option", "options", "parent", "position", "rest", "value")
+    __slots__ = ("answers", "base", "first", "opening", "option", "options", "parent", "position", "rest", "value")
 
     def __init__(self, position: Position, parent: "Node | None", option: Option | None) -> None:
         self.position = position
         self.parent = parent
         self.option = option
+        self.first: Option | None = option if parent is None or parent.first is None else parent.first
         self.value = 0.0
         self.base: Position | None = None
         self.opening: turn.Opening | None = None

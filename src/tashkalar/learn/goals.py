@@ -11,7 +11,7 @@ from fnmatch import fnmatchcase
 from typing import Any
 
 from ..action import Option
-from ..arena import NAME, SQUARE
+from ..arena import NAME
 from ..game import Game, Step
 from ..position import OVER, stone_list
 from ..score import destruction_points
@@ -30,6 +30,7 @@ class Goal:
     """Conditions that must all hold, for one side, since a state and a turn of the game."""
 
     wanted: Mapping[str, Any]
+    seat: int
     side: int
     since: int
     turn: int
@@ -41,7 +42,7 @@ class Goal:
         if unknown:
             raise ValueError(f"unknown goal {', '.join(sorted(unknown))}")
         position = game.position
-        return cls(wanted, position.setup.side[position.seat], game.state, position.turn)
+        return cls(wanted, position.seat, position.setup.side[position.seat], game.state, position.turn)
 
     def met(self, game: Game) -> bool:
         return all(_CONDITIONS[key](self, game, value) for key, value in self.wanted.items())
@@ -80,10 +81,8 @@ def _legend_destroyed(goal: Goal, game: Game, number: int) -> bool:
 
 
 def _can_summon(goal: Goal, game: Game, card: str) -> bool:
-    position = game.position
-    if game.question is not None:
-        return False
-    return any(option.card is not None and option.card.name == card for option in summon_options(position, 0))
+    options = () if game.question is not None else summon_options(game.position, goal.seat)
+    return any(option.card is not None and option.card.name == card for option in options)
 
 
 def _placed(goal: Goal, game: Game, number: int) -> bool:
@@ -225,8 +224,3 @@ _ORDER = ("claim", "flare", "warp", "hand_over", "summon", "end", "place", "disc
 def ordered(game: Game) -> list[Option]:
     """The options on offer, those that usually matter first."""
     return sorted(game.options, key=lambda option: _ORDER.index(option.kind) if option.kind in _ORDER else 0)
-
-
-def squares(names: str) -> list[int]:
-    """Squares by name."""
-    return [SQUARE[name] for name in names.split()]

@@ -44,6 +44,7 @@ class Lobby:
         self._rooms: OrderedDict[str, Room] = OrderedDict()  # least recently used first
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._stopping = False
 
     async def start(self) -> None:
         """Go on where bots were to move when the server stopped."""
@@ -55,6 +56,7 @@ class Lobby:
                 _log.error("a table cannot be opened", extra=about)
 
     async def stop(self) -> None:
+        self._stopping = True
         for task in list(self._thinking.values()):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -138,7 +140,7 @@ class Lobby:
     # -- bots ----------------------------------------------------------------------------------------------------------
     def _changed(self, room: Room) -> None:
         """A bot that is to move is set thinking, once."""
-        if room.bot_to_move() is not None and room.id not in self._thinking:
+        if room.bot_to_move() is not None and room.id not in self._thinking and not self._stopping:
             task = self._thinking[room.id] = asyncio.create_task(self._bots_move(room))
             task.add_done_callback(lambda _: self._thought(room))
 

@@ -37,7 +37,7 @@ class Wish:
     assist: str
 
     def describe(self) -> dict[str, Any]:
-        return asdict(self)
+        return {**asdict(self), "seats": [asdict(seat) for seat in self.seats]}
 
     def moved_on(self) -> "Wish":
         """The same table with everybody one seat further; teams stay together. A seed would deal the same again."""

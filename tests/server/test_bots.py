@@ -1,0 +1,156 @@
+"""Bots at the table: they move by themselves, in processes of their own, and never hold up anybody."""
+
+import os
+import signal
+import time
+from random import Random
+from typing import Any
+
+import pytest
+
+from tashkalar import Game
+from tashkalar.server import players, stand_in
+from tashkalar.server.workers import Workers
+
+from .browser import ADA, BOB, House, asked
+
+
+def test_a_bot_that_begins_moves_at_once(house: House) -> None:
+    with house.browser(house.new("high", ["bot", "me"], ["northern", "sylvan"], seed=4)) as browser:
+        while not browser.table["options"]:
+            browser.receive("table")
+        assert browser.table["view"]["to_move"] == "sylvan"
+        # Its whole turn comes as steps, to be replayed.
+        assert {step["school"] for step in browser.table["steps"]} == {"northern"}
+        assert browser.table["steps"][-1]["choice"] == "end"
+        assert browser.table["before"] == {"blue": "", "green": ""}
+
+
+@pytest.mark.parametrize("level", players.LEVELS)
+def test_every_level_plays(house: House, level: str) -> None:
+    body = asked("high", ["bot", "me"], ["northern", "sylvan"], seed=4)
+    body["seats"][0]["level"] = level
+    table = house.post("/api/tables", body).json()["table"]
+    with house.browser(table) as browser:
+        while not browser.table["options"]:
+            browser.receive("table")
+        assert browser.table["seats"][0]["level"] == level
+
+
+def test_the_server_answers_while_a_bot_thinks(house: House) -> None:
+    body = asked("high", ["bot", "me"], ["northern", "sylvan"], seed=4)
+    body["seats"][0]["level"] = "master"
+    table = house.post("/api/tables", body).json()["table"]
+    with house.browser(table) as browser:
+        answers = 0
+        while house.get(f"/api/tables/{table}").json()["view"]["to_move"] == "northern":
+            began = time.perf_counter()
+            assert house.get("/healthz", None).status_code == 200
+            assert time.perf_counter() - began < 1
+            answers += 1
+        assert answers > 3
+        assert browser.table["view"]["to_move"] == "northern"
+
+
+def test_a_person_can_resign_while_a_bot_thinks(house: House) -> None:
+    body = asked("high", ["bot", "me"], ["northern", "sylvan"], seed=4)
+    body["seats"][0]["level"] = "master"
+    with house.browser(house.post("/api/tables", body).json()["table"]) as browser:
+        browser.ask("resign")
+        assert browser.table["result"]["winners"] == ["northern"]
+    assert house.store.awaiting_bots() == []
+
+
+def test_a_bot_agrees_to_win_and_to_nothing_else(house: House) -> None:
+    for scores, over in (({"northern": 3, "sylvan": 1}, False), ({"northern": 1, "sylvan": 3}, True)):
+        table = house.new("duel", ["me", "bot"], ["northern", "sylvan"], seed=4)
+        with house.browser(table) as browser:
+            while not browser.table["options"]:
+                browser.receive("table")
+            live = house.room(table).live
+            for game in (live.game, live.public):
+                position = game.position
+                position.remaining, position.last, position.reason = 2, 0, "points"
+                position.scores = tuple((number,) for number in scores.values())
+            browser.ask("agree")
+            assert (browser.table["result"] is not None) is over
+
+
+def test_a_bot_that_fails_does_not_stop_the_game(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(*args: Any) -> list[str]:
+        raise ValueError("no idea")
+
+    monkeypatch.setattr(house.lobby._workers, "turn", broken)
+    with house.browser(house.new("high", ["bot", "me"], seed=4)) as browser:
+        while not browser.table["options"]:
+            browser.receive("table")
+
+
+def test_a_bot_that_cheats_does_not_stop_the_game(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def cheating(*args: Any) -> list[str]:
+        return ["place e5", "place d4", "place c3", "end"]
+
+    monkeypatch.setattr(house.lobby._workers, "turn", cheating)
+    with house.browser(house.new("high", ["bot", "me"], ["northern", "sylvan"], seed=4)) as browser:
+        while not browser.table["options"]:
+            browser.receive("table")
+        assert len(browser.table["view"]["pieces"]["blue"].split()) <= 1
+
+
+def test_a_worker_that_dies_is_replaced(house: House) -> None:
+    with house.browser(house.new("high", ["me", "bot"], ["northern", "sylvan"], seed=4)) as browser:
+        browser.play("place e5")
+        browser.play("end")
+        while not browser.table["options"]:
+            browser.receive("table")
+        pool = house.lobby._workers._pool
+        assert pool is not None
+        for pid in list(pool._processes or {}):
+            os.kill(pid, signal.SIGKILL)
+        browser.play(browser.table["options"][0]["text"])
+        while browser.table["view"]["turn"] == 3:
+            kinds = {option["kind"]: option["text"] for option in browser.table["options"]}
+            browser.play(kinds.get("end") or kinds.get("decline") or browser.table["options"][0]["text"])
+        while not browser.table["options"]:
+            browser.receive("table")
+        assert browser.table["view"]["turn"] == 5
+
+
+def test_people_and_bots_and_somebody_who_watches(house: House) -> None:
+    """A bot between two people: both are told its turn at the same time as theirs comes."""
+    body = asked("melee", ["me", "bot", "screen"], ["northern", "sylvan", "highland"], seed=4)
+    table = house.post("/api/tables", body).json()["table"]
+    with house.browser(table) as browser, house.browser(table, BOB) as other:
+        rng = Random(1)
+        while browser.table["view"]["turn"] < 6:
+            if browser.table["curtain"] or browser.table["options"]:
+                browser.step(rng)
+            else:
+                browser.receive("table")
+        while other.table["view"]["turn"] < 6:
+            other.receive("table")
+        told = [step for message in other.got for step in message["steps"]]
+        assert {step["school"] for step in told} == {"northern", "sylvan", "highland"}
+        assert [step["turn"] for step in told] == sorted(step["turn"] for step in told)
+
+
+def test_the_same_turn_after_a_restart() -> None:
+    """A bot's chance comes from the table, so a turn that was thought twice is the same."""
+    game = Game.new("high", ["northern", "sylvan"], seed=6)
+    seed = players.chance(12345, 0)
+    turns = {tuple(players.turn_of(game.copy(), "novice", seed)) for _ in range(2)}
+    assert len(turns) == 1
+    assert players.chance(12345, 1) != seed
+
+
+def test_the_stand_in_plays_whole_games() -> None:
+    for form, schools in (("high", ["northern", "etherweavers"]), ("melee", ["northern", "sylvan", "highland"])):
+        game = Game.new(form, schools, seed=6)
+        while not game.over:
+            assert players.simple_turn(game, players.chance(1, game.state))
+    assert stand_in.LEVELS == ("novice",)
+
+
+def test_closing_workers_that_never_worked() -> None:
+    Workers(1).close()
+    assert ADA

@@ -1,0 +1,87 @@
+"""The description of the API is complete, and what the server answers is what it describes."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+from starlette.routing import Route
+
+from tashkalar.server import api
+from tashkalar.server.openapi import document
+
+from .browser import FORMS, NAMES, House
+
+
+def validator(shape: str) -> Draft202012Validator:
+    return Draft202012Validator({"$ref": f"#/components/schemas/{shape}", "components": document()["components"]})
+
+
+def check(shape: str, value: Any) -> None:
+    error = next(validator(shape).iter_errors(value), None)
+    assert error is None, f"{error.json_path}: {error.message[:300]}" if error else ""
+
+
+def test_every_route_is_described() -> None:
+    routes = {
+        (route.path, method.lower())
+        for route in api.routes
+        if isinstance(route, Route) and "{rest:path}" not in route.path and route.path != "/api"
+        for method in (route.methods or set()) - {"HEAD"}
+    }
+    described = {(path, method) for path, methods in document()["paths"].items() for method in methods}
+    assert routes == described
+
+
+def test_the_description_is_served(house: House) -> None:
+    found = house.get("/openapi.json", None).json()
+    assert found == document()
+    assert found["openapi"].startswith("3.1")
+    names = [operation["operationId"] for methods in found["paths"].values() for operation in methods.values()]
+    assert len(names) == len(set(names))
+
+
+def test_every_shape_is_a_schema_and_every_reference_leads_somewhere() -> None:
+    found = document()
+    shapes = found["components"]["schemas"]
+
+    def walk(value: Any) -> None:
+        if isinstance(value, dict):
+            if "$ref" in value:
+                assert value["$ref"].removeprefix("#/components/schemas/") in shapes
+            for inner in value.values():
+                walk(inner)
+        elif isinstance(value, list):
+            for inner in value:
+                walk(inner)
+
+    walk(found)
+    for shape in shapes.values():
+        Draft202012Validator.check_schema(shape)
+
+
+@pytest.mark.parametrize(("form", "team", "schools"), FORMS, ids=NAMES)
+def test_what_is_answered_is_what_is_described(house: House, form: str, team: bool, schools: list[str]) -> None:
+    table = house.new(form, ["me"] + ["screen"] * (len(schools) - 1), schools, team=team, seed=31)
+    rng = Random(1)
+    with house.browser(table) as browser:
+        check("Table", browser.table)
+        for _ in range(60):
+            browser.step(rng)
+            check("Table", {key: value for key, value in browser.table.items() if key != "id"})
+        if form != "melee":
+            if browser.table["curtain"]:
+                browser.ready()
+            browser.ask("resign")
+            assert browser.table["result"]
+            check("Table", browser.table)
+    check("Table", house.get(f"/api/tables/{table}?seen=0", None).json())
+    for summary in house.get("/api/tables").json():
+        check("Summary", summary)
+
+
+def test_other_answers(house: House) -> None:
+    for lang in ("en", "de", "fr"):
+        check("Catalogue", house.get(f"/api/catalogue?lang={lang}", None).json())
+    check("Problem", house.get("/api/tables", None).json())
+    check("Problem", house.get("/api/tables/abcdefghjkmn", None).json())

@@ -1,0 +1,183 @@
+"""The event log in the database, and its migrations."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Engine, inspect, text
+
+from tashkalar.server import migrate
+from tashkalar.server.database import engine, opened
+from tashkalar.server.live import Live
+from tashkalar.server.lobby import new_table
+from tashkalar.server.schema import HEAD, metadata
+from tashkalar.server.settings import Settings, sqlite_address
+from tashkalar.server.store import Conflict, Standing, Store, TableRow
+from tashkalar.server.wish import read
+
+from .browser import House, asked
+
+STANDING = Standing(1, "northern", False, False, ())
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Any:
+    found = opened(sqlite_address(tmp_path / "games.sqlite"))
+    yield found
+    found.dispose()
+
+
+def row() -> TableRow:
+    return new_table(read(asked("duel", ["me", "bot"], ["northern", "sylvan"], seed=1)), "ada")
+
+
+def test_a_table_comes_back_as_it_was(database: Engine) -> None:
+    store, table = Store(database), row()
+    store.add(table)
+    assert store.table(table.id) == table
+    assert store.table("nothing") is None
+
+
+def test_choices_are_written_once(database: Engine) -> None:
+    store, table = Store(database), row()
+    store.add(table)
+    store.append(table.id, 0, ["start c5"], STANDING)
+    store.append(table.id, 1, ["place e5", "end"], replace(STANDING, turn=2, to_move="sylvan", awaits_bot=True))
+    with pytest.raises(Conflict):
+        store.append(table.id, 1, ["place d4"], STANDING)
+    with pytest.raises(Conflict):
+        store.append(table.id, 2, ["a", "b"], STANDING)
+    assert store.texts(table.id) == ["start c5", "place e5", "end"]
+    assert store.texts(table.id, after=2) == ["end"]
+    found = store.table(table.id)
+    assert found is not None
+    assert found.state == 3
+    assert found.standing == Standing(2, "sylvan", True, False, ())
+    assert store.awaiting_bots() == [table.id]
+
+
+def test_choices_of_no_table_are_refused(database: Engine) -> None:
+    with pytest.raises(Conflict):
+        Store(database).append("nothing", 0, ["end"], STANDING)
+
+
+def test_the_first_rematch_counts(database: Engine) -> None:
+    store, table = Store(database), row()
+    store.add(table)
+    assert store.set_rematch(table.id, "one") == "one"
+    assert store.set_rematch(table.id, "two") == "one"
+
+
+def test_sqlite_waits_for_the_disk(database: Engine) -> None:
+    with database.connect() as connection:
+        assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+        assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
+        assert connection.execute(text("PRAGMA foreign_keys")).scalar() == 1
+
+
+def test_migrations_make_what_the_schema_says(database: Engine) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
+    with database.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        assert migrate.version(connection) == HEAD
+    assert ScriptDirectory.from_config(migrate.config()).get_heads() == [HEAD]
+
+
+def test_migrating_twice_changes_nothing(database: Engine) -> None:
+    store, table = Store(database), row()
+    store.add(table)
+    migrate.upgrade(database)
+    assert store.table(table.id) == table
+
+
+def test_a_migration_that_fails_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = engine(sqlite_address(tmp_path / "games.sqlite"))
+    from alembic import op
+
+    def fail(*args: Any, **keys: Any) -> None:
+        raise RuntimeError("no")
+
+    monkeypatch.setattr(op, "create_index", fail)
+    with pytest.raises(RuntimeError):
+        migrate.upgrade(broken)
+    assert inspect(broken).get_table_names() == []
+    broken.dispose()
+
+
+def test_the_database_holds_no_token(house: House, settings: Settings) -> None:
+    table = house.new("high", ["me", "bot"])
+    with house.browser(table) as browser:
+        browser.play("place e5")
+    path = Path(settings.database.removeprefix("sqlite:///"))
+    kept = b"".join(file.read_bytes() for file in path.parent.glob("games.sqlite*"))
+    assert b"a" * 32 not in kept
+    assert b"place e5" in kept
+
+
+def test_another_process_wrote(house: House) -> None:
+    """What somebody else has written to the log is found at the latest when a number is taken."""
+    table = house.new("high", ["me", "screen"], ["northern", "sylvan"], seed=1)
+    with house.browser(table) as browser:
+        browser.ready()
+        house.store.append(table, 0, ["place e5"], STANDING)
+        refused = browser.play("place d4")
+        assert refused["key"] == "stale"
+        assert browser.receive("table")["view"]["pieces"]["blue"] == "e5"
+        assert browser.play("end")["state"] == 2
+
+
+def test_a_database_that_is_away_is_no_end(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    from sqlalchemy.exc import OperationalError
+
+    def away(*args: Any) -> None:
+        raise OperationalError("", {}, Exception("disk full"))
+
+    table = house.new("high", ["me", "bot"], ["northern", "sylvan"], seed=1)
+    with house.browser(table) as browser:
+        with monkeypatch.context() as patch:
+            patch.setattr(house.store, "append", away)
+            assert browser.play("place e5")["key"] == "not_saved"
+            assert browser.receive("table")["view"]["pieces"]["blue"] == ""
+        assert browser.play("place e5")["state"] == 1
+
+
+def test_rooms_make_way_and_come_back(settings: Settings) -> None:
+    from starlette.testclient import TestClient
+
+    from tashkalar.server.app import application
+
+    with TestClient(application(replace(settings, rooms_in_memory=2))) as client:
+        house = House(client)
+        tables = [house.new("high", ["me", "screen"], seed=seed) for seed in range(4)]
+        with house.browser(tables[0]) as browser:
+            browser.ready()
+            browser.play("place e5")
+            for table in tables[1:]:
+                house.get(f"/api/tables/{table}")
+            assert tables[0] in house.lobby._rooms
+            assert len(house.lobby._rooms) == 2
+            # Whoever is looked at stays the same room.
+            browser.play("end")
+        for table in tables[1:]:
+            house.get(f"/api/tables/{table}")
+        assert tables[0] not in house.lobby._rooms
+        assert house.get(f"/api/tables/{tables[0]}").json()["view"]["turn"] == 2
+
+
+def test_the_log_with_undo_tells_the_same_game(house: House) -> None:
+    table = house.new("high", ["me", "screen"], ["northern", "sylvan"], seed=1)
+    with house.browser(table) as browser:
+        browser.ready()
+        for choice in ("place e5", None, "place d4", None, "place f6", "end"):
+            browser.undo() if choice is None else browser.play(choice)
+    found = house.store.table(table)
+    assert found is not None
+    assert house.store.texts(table) == ["place e5", "undo", "place d4", "undo", "place f6", "end"]
+    live = Live(found.start).apply(house.store.texts(table))
+    assert live.state == 6
+    assert live.game.record() == house.room(table).live.game.record()
+    assert live.public.record() == live.game.record()
