@@ -13,7 +13,6 @@ from typing import Any
 from .. import insight, layout, prospects, sight
 from ..errors import IllegalChoice, UnknownName
 from ..game import Game
-from ..language import CODES
 from . import content
 from .goals import Goal, Undecided, reachable
 
@@ -265,6 +264,3 @@ def _reply(current: Game, replies: Sequence[Sequence[str]]) -> None:
         if choice is None:
             choice = min(offered, key=lambda text: (not text.startswith("place "), text))
         current.play(choice)
-
-
-LANGUAGES = CODES
