@@ -89,7 +89,7 @@ def _plain(name: str) -> str:
 def test_continuous_integration_runs_the_tests() -> None:
     script = ROOT / ".ci" / "run"
     assert os.access(script, os.X_OK)
-    assert script.read_text(encoding="utf-8").rstrip().endswith("exec make test")
+    assert "make test" in script.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(

@@ -95,15 +95,15 @@ def _offer_placements(position: Position, offer: Offer) -> None:
     if position.stones_left(side) > 0:
         offer.plain = placements(position.empty)
         return
-    origins = squares(position.stones[side] & ~position.legendary)
-    free = squares(position.empty)
+    origins, free = position.stones[side] & ~position.legendary, position.empty
+    width = free.bit_count() + 1  # every empty square, and the one just vacated
 
     def make(index: int) -> Option:
-        row, column = divmod(index, len(free) + 1)
-        origin = origins[row]
-        return place_from(free[column] if column < len(free) else origin, origin)
+        row, column = divmod(index, width)
+        origin = squares(origins)[row]
+        return place_from([*squares(free), origin][column], origin)
 
-    offer.add_block(len(origins) * (len(free) + 1), make)
+    offer.add_block(origins.bit_count() * width, make)
 
 
 def can_place(position: Position, option: Option) -> bool:

@@ -44,10 +44,15 @@ class Lobby:
         self._rooms: OrderedDict[str, Room] = OrderedDict()  # least recently used first
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._resuming: asyncio.Task[None] | None = None
+        self._rematching = asyncio.Lock()
         self._stopping = False
 
-    async def start(self) -> None:
-        """Go on where bots were to move when the server stopped."""
+    def start(self) -> None:
+        """Go on where bots were to move when the server stopped; meanwhile it is open to everybody else."""
+        self._resuming = asyncio.create_task(self._resume())
+
+    async def _resume(self) -> None:
         for table in await in_thread(self._store.awaiting_bots):
             try:
                 self._changed(await self.room(table))
@@ -57,10 +62,11 @@ class Lobby:
 
     async def stop(self) -> None:
         self._stopping = True
-        for task in list(self._thinking.values()):
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        for task in [self._resuming, *self._thinking.values()]:
+            if task is not None:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
         await in_thread(self._workers.close)
 
     # -- making --------------------------------------------------------------------------------------------------------
@@ -82,12 +88,11 @@ class Lobby:
             raise NotYours("spectator", "only those who played can ask for a rematch")
         if not room.live.game.over:
             raise Refused("running", "the game is not over yet")
-        if room.row.rematch is None:
-            made = await self.make(wish.read(room.row.wish).moved_on(), holder)
-            kept = await in_thread(self._store.set_rematch, table, made)
-            room.row = replace(room.row, rematch=kept)
-            for listener in room.listeners:
-                listener.changed()
+        async with self._rematching:
+            if room.row.rematch is None:
+                row = await in_thread(new_table, wish.read(room.row.wish).moved_on(), holder)
+                await self._add(row, after=table)
+                await room.refresh()
         assert room.row.rematch is not None
         return room.row.rematch
 

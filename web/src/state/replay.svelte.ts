@@ -54,7 +54,14 @@ export class Replay {
     this.#truth = readPieces(pieces);
     const start = before ? readPieces(before) : this.shown;
     this.story = { before: start, steps };
-    this.#begin(start, steps, done);
+    if (this.still()) {
+      // Without movement the marks of the last turn carry the news; it can be told on request.
+      this.heard([], steps.flatMap((step) => step.events));
+      this.#done = done;
+      this.skip();
+    } else {
+      this.#begin(start, steps, done);
+    }
   }
 
   again(): void {

@@ -1,0 +1,92 @@
+"""A real server, a real browser, and people who use what they can see."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from tests.server.process import Server
+
+from .person import Person
+
+CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
+STATIC = Path(__file__).parents[2] / "src/tashkalar/server/static/index.html"
+ARGUMENTS = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+).split()
+DESK = (1440, 900)
+PHONE = (390, 844)
+
+Opening = Callable[..., Person]
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "browser: plays in a real browser through visible controls")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    missing = _missing()
+    for item in items:
+        if Path(__file__).parent in item.path.parents and "person" in getattr(item, "fixturenames", ()):
+            item.add_marker("browser")
+            if missing and os.environ.get("CI") != "true":
+                item.add_marker(pytest.mark.skip(reason=missing))
+
+
+def _missing() -> str:
+    if not Path(CHROMIUM).exists():
+        return "no chromium here: apt-get install -y chromium"
+    if not STATIC.exists():
+        return "the browser client is not built: make web"
+    return ""
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that leave it alive."""
+    with Server(tmp_path_factory.mktemp("data") / "games.sqlite") as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[object]:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def person(chromium: object, server: Server) -> Iterator[Opening]:
+    """Somebody who sits down at a browser of their own; nothing may be amiss in its console at the end."""
+    with ExitStack() as leaving:
+
+        def sit_down(
+            size: tuple[int, int] = DESK,
+            lang: str = "en",
+            theme: str = "dark",
+            motion: str = "reduce",
+            address: str | None = None,
+            touch: bool = False,
+        ) -> Person:
+            context = chromium.new_context(  # type: ignore[attr-defined]
+                viewport={"width": size[0], "height": size[1]},
+                locale=lang,
+                color_scheme=theme,
+                reduced_motion=motion,
+                has_touch=touch,
+                is_mobile=touch,
+            )
+            leaving.callback(context.close)
+            context.set_default_timeout(15_000)
+            someone = Person(context.new_page(), address or server.address)
+            leaving.callback(someone.complain)
+            return someone
+
+        yield sit_down
