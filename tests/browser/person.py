@@ -133,6 +133,7 @@ class Person:
 
     def take_device(self) -> dict[str, Any]:
         self.page.locator(".curtain .btn").click()
+        self.page.locator("main:not(.curtain)").wait_for()
         return self.attend()
 
     def log(self) -> str:
@@ -169,45 +170,39 @@ class Person:
 
     def _act(self, seen: dict[str, Any], rng: Random) -> None:
         """Summon if a card says so, else get rid of a card, else place a stone."""
-        pinned = [card for card in seen["cards"] if card["on"]]
-        ready = [card for card in seen["cards"] if card["places"] and not card["flare"]]
-        if ready and not pinned:
-            self.card(rng.choice(ready)["name"]).click()
+        beings = [card for card in seen["cards"] if not card["flare"]]
+        ready = [card for card in beings if card["places"]]
+        wanted = ready or beings
+        if wanted and not any(card["on"] for card in seen["cards"]) and (ready or rng.random() < 0.6):
+            self.card(rng.choice(wanted)["name"]).click()
             self.page.mouse.move(5, 5)
             seen = self.look()
-            if self._pick(seen, rng):
+            if not ready and "Discard" in seen["buttons"]:
+                self.press("Discard")
                 return
-        discards = [button for button in seen["buttons"] if button == "Discard"]
-        if not ready and not discards and rng.random() < 0.6:
-            beings = [card for card in seen["cards"] if not card["flare"]]
-            if beings:
-                self.card(rng.choice(beings)["name"]).click()
-                self.page.mouse.move(5, 5)
-                seen = self.look()
-                if "Discard" in seen["buttons"]:
-                    self.press("Discard")
-                    return
         self._pick(seen, rng)
 
-    def _pick(self, seen: dict[str, Any], rng: Random) -> bool:
-        """Pick squares until something has been played."""
-        state = seen["state"]
-        for _ in range(4):
+    def _pick(self, seen: dict[str, Any], rng: Random) -> None:
+        """Pick squares until something has been played: some choices take two, and what has variants is confirmed."""
+        state, square = seen["state"], ""
+        for _ in range(40):
+            if seen["choices"]:
+                return self._choose(seen, rng)
             squares = sorted(seen["squares"])
-            if not squares:
-                return False
-            square = rng.choice(squares)
+            if square not in squares or rng.random() < 0.5:
+                square = rng.choice(squares)
             seen = self.click(square)
             if seen["state"] != state:
-                return True
-            if seen["state"] == state and "on" in seen:
-                return True
-        return False
+                return None
+        raise AssertionError(f"clicking squares leads nowhere: {seen}")
 
     def _answer(self, seen: dict[str, Any], rng: Random) -> None:
-        if seen["squares"] and (seen["choices"] == 0 or rng.random() < 0.7):
+        if seen["choices"]:
+            self._choose(seen, rng)
+        elif seen["squares"]:
             self._pick(seen, rng)
-        elif seen["choices"]:
-            self.page.locator(".choices .btn").nth(rng.randrange(seen["choices"])).click()
         else:
             self.press("Skip")
+
+    def _choose(self, seen: dict[str, Any], rng: Random) -> None:
+        self.page.locator(".choices .btn").nth(rng.randrange(seen["choices"])).click()

@@ -65,14 +65,14 @@ def test_paradox_worm_may_decline_and_is_not_asked_without_a_pair() -> None:
 
 # -- Shadow Twins ------------------------------------------------------------------------------------------------------
 def test_lesser_shadow_twin_chooses_an_own_piece_and_destroys_up_to_two_commons_next_to_it() -> None:
-    one = weave("Lesser Shadow Twin d5", "a7 d4 e4 f4", "g3 g5 f5* i7", discard=pile("Greater Shadow Twin"))
-    assert texts(one) == choices("d4 d5 e4 f4")  # nobody stands next to a7
+    one = weave("Lesser Shadow Twin d5", "a7 d4 e4 f4", "b8* f5* g3 g5 i7", discard=pile("Greater Shadow Twin"))
+    assert texts(one) == choices("d4 d5 e4 f4")  # no common stands next to a7
     one.play("f4")
     assert texts(one) == choices("- e4 g3 g5")
     one.play("g5")
     assert texts(one) == choices("- e4 g3")
     one.play("e4")
-    assert after(one) == ("a7 d4 d5 f4", "f5* g3 i7", 1, {"blue": {"common": 1}})
+    assert after(one) == ("a7 d4 d5 f4", "b8* f5* g3 i7", 1, {"blue": {"common": 1}})
 
 
 def test_lesser_shadow_twin_may_destroy_none() -> None:
@@ -81,10 +81,10 @@ def test_lesser_shadow_twin_may_destroy_none() -> None:
 
 
 def test_greater_shadow_twin_may_destroy_a_heroic_next_to_two_own_pieces() -> None:
-    one = weave("Greater Shadow Twin d5", "e5 f4* f5 g5", "c6* f6* g6", discard=pile("Lesser Shadow Twin"))
-    assert texts(one) == choices("- f4 f6")  # c6 and the Twin itself have one own neighbour only
+    one = weave("Greater Shadow Twin d5", "e5 f4* f5 g5", "c6* f6* g6* h7", discard=pile("Lesser Shadow Twin"))
+    assert texts(one) == choices("- f4 f6 g6")  # c6 and the Twin itself have one own neighbour only
     one.play("f6")
-    assert after(one) == ("d5* e5 f4* f5 g5", "c6* g6", 1, {"blue": {"heroic": 1}})
+    assert after(one) == ("d5* e5 f4* f5 g5", "c6* g6* h7", 1, {"blue": {"heroic": 1}})
     one = weave("Greater Shadow Twin d5", "e5 f5 g5", "f6*", "-", discard=pile("Lesser Shadow Twin"))
     assert after(one) == ("d5* e5 f5 g5", "f6*", 1, {})
 
@@ -113,6 +113,11 @@ def test_translocationist_swaps_up_to_two_different_heroics_with_commons() -> No
     assert texts(one) == choices("- f6=d4 f6=d5 f6=e5")  # the other heroic, also with the same common
     one.play("f6=d5")
     assert after(one) == ("d4 d5* e4* e5 f6", "h7* h8", 1, {})
+
+
+def test_translocationist_swaps_no_third_heroic() -> None:
+    one = weave("Translocationist e5", "b8* d4 d5* e4 f6*", "h8", "b8=d4", "d5=e4")
+    assert after(one) == ("b8 d4* d5 e4* e5 f6*", "h8", 1, {})
 
 
 def test_translocationist_may_decline_and_needs_a_heroic() -> None:
@@ -335,7 +340,7 @@ STAIR = "d3 e3 e4 f4 f5"  # for a Sentinel on f6: it walks e5, d4, c3
 
 
 def test_ziggurat_sentinel_makes_up_to_three_combat_moves_along_its_diagonal() -> None:
-    one = weave("Ziggurat Sentinel f6", STAIR, "e5 d4*")
+    one = weave("Ziggurat Sentinel f6", STAIR, "d4 e5*")
     assert texts(one) == choices("- f6-e5")
     one.play("f6-e5")
     assert texts(one) == choices("- e5-d4")

@@ -56,6 +56,10 @@ def test_antimatter_spirit_does_nothing_without_a_foreign_stone() -> None:
     assert after(one) == ("i5", " ".join(sorted((TOP + " i7*").split())), 2, {})
 
 
+def test_antimatter_spirit_is_content_with_the_last_foreign_stone() -> None:
+    assert after(spirit("i5", TOP, "e3", "e3-d3"))[:2] == ("d3 i5", " ".join(sorted((TOP + " f3").split())))
+
+
 def test_antimatter_spirits_first_move_may_free_the_stone_for_the_second() -> None:
     # All blue stones stand in the arena, and d3 is the only common: the own piece has to destroy it.
     one = spirit("i5", TOP + " d3")

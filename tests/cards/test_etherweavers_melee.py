@@ -221,3 +221,17 @@ def test_warps_work_from_any_seat_against_any_enemy() -> None:
     one.play("discard")
     assert one.view(None)["pieces"]["yellow"] == "i5*"
     assert one.view(None)["discard"]["etherweavers"] == ["Paradox Worm"]
+
+
+def test_in_a_team_the_partner_may_finish_a_warp_effect_and_control_comes_back() -> None:
+    schools = ["etherweavers", "northern", "southern", "sylvan"]
+    hand = cards("Lesser Shadow Twin", "Titan")
+    seats = {"etherweavers": "a5 c5", "northern": "h8"}
+    one = game(seats, schools=schools, team=True, hand=hand, actions=0, play=["warp Lesser Shadow Twin"])
+    assert texts(one) == ["a5", "c5", "hand over"]
+    one.play("hand over")
+    assert (one.to_move, texts(one), one.view("southern")["hand"]) == ("southern", ["a5", "c5"], ["Titan"])
+    one.play("a5")
+    assert after(one) == ("a5* c5", "h8", 0, {})
+    assert (one.to_move, texts(one)) == ("etherweavers", ["end"])
+    assert one.view(None)["pending"] == {"etherweavers": "Lesser Shadow Twin"}

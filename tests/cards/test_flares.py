@@ -240,10 +240,10 @@ def test_f5_upper_must_upgrade_if_nothing_can_move() -> None:
 
 
 def test_f6_upper_places_a_common_or_upgrades_an_own_one() -> None:
-    one = flare("F6", "a5", HEROES[4])
-    assert texts(one) == empty(HEROES[4])
+    one = flare("F6", "a5 a6*", HEROES[5] + " i5")
+    assert texts(one) == empty("a6 i5", HEROES[5])
     one.play("a5")
-    assert after(one)[0] == "a5*"
+    assert after(one)[0] == "a5* a6*"
     assert after(flare("F6", "a5", HEROES[4], "b5"))[0] == "a5 b5"
 
 
@@ -263,10 +263,10 @@ def test_f6_lower_may_leap_onto_an_own_common_uncounted() -> None:
 
 
 def test_f12_upper_is_an_optional_standard_leap_of_a_common() -> None:
-    one = flare("F12", "a5 a6**", "e5* e6* e7* e8")
-    assert texts(one) == leaps("a5", "a6 e5 e6 e7 e8")
+    one = flare("F12", "a5 a6** a7*", "e5* e6* e7* e8 e9**")
+    assert texts(one) == leaps("a5", "a6 a7 e5 e6 e7 e8 e9")
     one.play("a5-h8")
-    assert after(one)[0] == "a6** h8"
+    assert after(one)[0] == "a6** a7* h8"
     assert after(flare("F12", "a5", "e5* e6* e7", "-"))[0] == "a5"
 
 

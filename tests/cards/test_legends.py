@@ -244,6 +244,13 @@ def test_leviathan_downgrades_up_to_three_connected_upgraded_pieces_itself_among
     assert after(one) == ("c4* d4 e5* f5* g6*", "b2* h5 h7* i7", 1, {})
 
 
+def test_leviathan_may_begin_with_a_heroic_and_stop() -> None:
+    one = summon("Leviathan", "g6", LEVIATHAN, "h5", "f5")
+    assert texts(one) == choices("e5 g6 -")
+    one.play("-")
+    assert after(one) == ("c4* d4 e5* f5 g6**", "h5", 1, {})
+
+
 def test_leviathan_may_do_nothing() -> None:
     one = summon("Leviathan", "g6", LEVIATHAN, "h7**", "-")
     assert after(one) == ("c4* d4 e5* f5* g6**", "h7**", 1, {})
@@ -400,6 +407,8 @@ def test_storm_elementals_legend_moves_once_and_may_even_hit_the_elemental() -> 
     assert texts(one) == choices("- e6-d5,d6,d7,e5,e7,f5,f6,f7")
     one.play("e6-e5")
     assert after(one) == ("d6* d7* f6*", "e7**", 1, {})
+    one = summon("Storm Elemental", "e5", STORM, "g8*", "legendary e7", "e7-f7")
+    assert after(one) == ("d6* d7* e5** f6*", "g8*", 1, {})
 
 
 def test_storm_elementals_stone_is_destroyed_even_if_it_stays_and_earns_no_legend_point() -> None:

@@ -100,9 +100,12 @@ PATTERNS = [
     # six more pieces than the enemy on a row 4-6 or a column d-f in its full length
     Case("Line Dominance", "a5 b5 c5 d5 e5 f5 g5", "i5", True, [(6, 6)]),
     Case("Line Dominance", "e1 e2 e3 e7 e8 e9", "i7", True, [(6, 6)]),
+    Case("Line Dominance", "d2 d4 d5 d6 d7 d8", "i7", True, [(6, 6)]),
+    Case("Line Dominance", "a6 b6 d6 f6 h6 i6", "i7", True, [(6, 6)]),
     Case("Line Dominance", "a4 b4 c4 d4 e4 f4", "i4*", False, [(5, 6)]),
     Case("Line Dominance", "f1 f2 f3 f4 f5 f6 f7", "f8 f9", False, [(5, 6)]),
     Case("Line Dominance", "a3 b3 c3 d3 e3 f3 g3", "i7", False, [(1, 6)]),
+    Case("Line Dominance", "a7 b7 c7 d7 e7 f7 g7", "i5", False, [(1, 6)]),
     # four pieces, one of them upgraded, on each long diagonal; e5 counts for both
     Case("Diagonals", "b2 c3 d4 e5* d6 c7 b8", "i7", True, [(4, 4), (1, 1), (4, 4), (1, 1)]),
     Case("Diagonals", "e5 f6* g7 h8 f4 g3 h2**", "b2", True, [(4, 4), (1, 1), (4, 4), (1, 1)]),
@@ -145,6 +148,19 @@ def test_position_task(case: Case) -> None:
         assert one.points == {"southern": POINTS[case.task] + legends(case.red), "northern": legends(case.blue)}
         assert one.view(None)["claimed"]["red"] == [case.task]
         assert one.to_move == "northern"
+
+
+@pytest.mark.parametrize(
+    ("task", "red", "blue", "squares"),
+    [
+        ("Red Conquest", "c2", "i7", "c2 d8 e5 h4"),
+        ("Center Cross", "e5 d4", "i7", "d4 d6 e5 f4 f6"),
+        ("Imprisonment", "d5 e4 h8 g7", "e5 i7", "d4 d5 d6 e4 e5 e6 f4 f5 f6"),
+        ("Isolation", "b2 b3 b4 c4", "a3 c3 i5", "a3 c3"),
+    ],
+)
+def test_a_task_shows_the_squares_where_it_is_decided(task: str, red: str, blue: str, squares: str) -> None:
+    assert insight.tasks(high(task, red, blue).position)[0]["squares"] == squares.split()
 
 
 # -- destruction: a Fire Dragon on e4 burns e3 e2 d3 c2 f3 g2 ----------------------------------------------------------

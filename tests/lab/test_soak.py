@@ -29,7 +29,7 @@ def test_every_seating_is_played() -> None:
 
 
 def test_some_games_end_by_points() -> None:
-    totals, failure = soak.soak(["melee"], 40)
+    totals, failure = soak.soak(["melee"], 20)
     assert failure is None
     assert totals["melee"].reasons["points"] > 0
 

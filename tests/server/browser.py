@@ -3,7 +3,6 @@
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -75,9 +74,8 @@ class House:
 
     def seat(self, form: str, schools: list[str], tokens: list[str], team: bool = False, seed: int = 1) -> str:
         """A table whose seats different browsers hold, as links to seats will make them."""
-        row = new_table(read(asked(form, ["me"] * len(schools), schools, team=team, seed=seed)), "")
-        seats = [replace(seat, holder=holder(token)) for seat, token in zip(row.seats, tokens, strict=True)]
-        row = replace(row, seats=tuple(seats))
+        asked_for = read(asked(form, ["me"] * len(schools), schools, team=team, seed=seed))
+        row = new_table(asked_for, [holder(token) for token in tokens])
         self.store.add(row)
         return row.id
 

@@ -29,7 +29,7 @@ def database(tmp_path: Path) -> Any:
 
 
 def row() -> TableRow:
-    return new_table(read(asked("duel", ["me", "bot"], ["northern", "sylvan"], seed=1)), "ada")
+    return new_table(read(asked("duel", ["me", "bot"], ["northern", "sylvan"], seed=1)), ["ada", None])
 
 
 def test_a_table_comes_back_as_it_was(database: Engine) -> None:
@@ -63,10 +63,15 @@ def test_choices_of_no_table_are_refused(database: Engine) -> None:
 
 
 def test_the_first_rematch_counts(database: Engine) -> None:
-    store, table = Store(database), row()
+    store, table, one, two = Store(database), row(), row(), row()
     store.add(table)
-    assert store.set_rematch(table.id, "one") == "one"
-    assert store.set_rematch(table.id, "two") == "one"
+    assert store.add_rematch(table.id, one)
+    assert not store.add_rematch(table.id, two)
+    found = store.table(table.id)
+    assert found is not None
+    assert found.rematch == one.id
+    assert store.table(one.id) == one
+    assert store.table(two.id) is None
 
 
 def test_sqlite_waits_for_the_disk(database: Engine) -> None:

@@ -11,7 +11,11 @@ import pytest
 
 from tashkalar import Game
 from tashkalar.cli import main
+from tashkalar.commands import text
 from tashkalar.terminal import seats
+from tashkalar.terminal.style import Style
+from tashkalar.terminal.table import Table
+from tashkalar.terminal.voice import Voice
 from tests import support
 
 Typed = Callable[..., str]
@@ -23,6 +27,7 @@ def play(
     """What the screen shows after these lines were typed."""
     monkeypatch.setattr(sys, "stdin", io.StringIO(lines))
     monkeypatch.setenv("COLUMNS", "120")
+    monkeypatch.setattr(text, "OPPONENT", "random")  # quick, and the same every time
     assert main(["text", *arguments]) == status
     shown = capsys.readouterr()
     return shown.out + shown.err
@@ -154,6 +159,21 @@ def test_hands_are_hidden_between_players(typed: Typed) -> None:
     assert "Blue places a common piece on e5" in third
 
 
+class _Screen(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_real_screen_is_cleared_between_players() -> None:
+    screen = _Screen()
+    game = Game.new("high", ["northern", "highland"], seed=3)
+    table = Table(game, ["human", "human"], Voice("en"), Style(), io.StringIO("\ne5\nend\n"), screen)
+    assert table.play() == 0
+    before, after = screen.getvalue().split("Pass the screen to Highland")
+    assert before.rindex("\x1b[3J\x1b[2J\x1b[H") > before.rindex("Assassin")
+    assert "Assassin" not in after
+
+
 def test_resign_and_agree(typed: Typed) -> None:
     shown = typed("agree\nresign\n", "--seed", "2", "--form", "duel")
     assert "agree to end only in the last turns" in shown
@@ -193,7 +213,7 @@ def test_setups_that_cannot_be(typed: Typed) -> None:
     assert "melee is for 3 or 4 players" in typed("", "--form", "melee", "--schools", "sylvan,northern", status=2)
 
 
-@pytest.mark.parametrize("kind", [kind for kind in seats.kinds() if kind != seats.HUMAN])
+@pytest.mark.parametrize("kind", [kind for kind in seats.KINDS if kind != seats.HUMAN])
 def test_every_kind_of_player_can_sit_down(typed: Typed, kind: str) -> None:
     shown = typed("e5\nend\n1\n1\n", "--seats", f"human,{kind}", "--form", "high", "--seed", "5")
     assert "Since your last choice" in shown

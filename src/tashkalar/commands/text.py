@@ -3,6 +3,8 @@
 import argparse
 import os
 import sys
+from contextlib import suppress
+from importlib import import_module
 from io import TextIOWrapper
 from random import Random
 
@@ -14,6 +16,8 @@ from ..terminal import seats
 from ..terminal.style import Style, can_unicode, wants_colour
 from ..terminal.table import Table, load
 from ..terminal.voice import Voice
+
+OPPONENT = "novice"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -27,7 +31,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seats",
         metavar="A,B",
-        help=f"who plays each seat, of {', '.join(seats.kinds())} (default: human, then random)",
+        help=f"who plays each seat, of {', '.join(seats.KINDS)} (default: human, then {OPPONENT})",
     )
     parser.add_argument("--seed", type=int, help="the same seed deals the same cards")
     parser.add_argument("--language", choices=CODES, default="en", help="language of texts (default: en)")
@@ -44,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
     except (OSError, UnicodeDecodeError) as error:
         raise SetupError("file", f"{args.load}: {getattr(error, 'strerror', None) or error}", file=args.load) from error
     number = game.setup.seats
-    kinds = args.seats.split(",") if args.seats else [seats.HUMAN, *[seats.RANDOM] * (number - 1)]
+    kinds = args.seats.split(",") if args.seats else [seats.HUMAN, *[OPPONENT] * (number - 1)]
     if len(kinds) != number:
         raise SetupError(
             "seats", f"{number} seats need {number} players, not {len(kinds)}", need=number, have=len(kinds)
@@ -53,6 +57,8 @@ def run(args: argparse.Namespace) -> int:
     style = Style(colour=colour, unicode=can_unicode(sys.stdout) and not args.ascii)
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # an accent the terminal lacks is no reason to stop
+    with suppress(ImportError):  # not every Python has it
+        import_module("readline")
     table = Table(game, kinds, Voice(args.language), style, sys.stdin, sys.stdout, seed)
     try:
         return table.play()

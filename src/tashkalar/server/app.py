@@ -53,7 +53,7 @@ def application(settings: Settings) -> Starlette:
         store = Store(await in_thread(database.opened, settings.database))
         workers = Workers(settings.bot_workers)
         lobby = app.state.lobby = Lobby(store, workers, settings.rooms_in_memory)
-        await lobby.start()
+        lobby.start()
         _log.info("ready", extra={"event": "ready"})
         try:
             yield

@@ -6,7 +6,7 @@ import logging
 import re
 import secrets
 from collections import OrderedDict
-from dataclasses import replace
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from random import Random
 from typing import Any
@@ -20,7 +20,7 @@ from .refused import NoTable, NotYours, Refused
 from .room import Room, standing
 from .store import Seat, Store, TableRow
 from .threads import in_thread
-from .wish import Wish
+from .wish import Wish, moved_on
 from .workers import Workers
 
 _log = logging.getLogger(__name__)
@@ -45,7 +45,6 @@ class Lobby:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._resuming: asyncio.Task[None] | None = None
-        self._rematching = asyncio.Lock()
         self._stopping = False
 
     def start(self) -> None:
@@ -72,13 +71,9 @@ class Lobby:
     # -- making --------------------------------------------------------------------------------------------------------
     async def make(self, asked: Wish, holder: str) -> str:
         """A new table; every seat that is no bot is played from the browser that asks."""
-        row = await in_thread(new_table, asked, holder)
+        row = await in_thread(new_table, asked, [None if seat.kind == "bot" else holder for seat in asked.seats])
         await in_thread(self._store.add, row)
-        _log.info("new table", extra={"event": "new_table", "table": row.id, "form": row.form, "team": row.team})
-        if any(seat.kind == "bot" for seat in row.seats):
-            self._workers.warm()
-        if row.standing.awaits_bot:
-            self._changed(await self.room(row.id))
+        await self._made(row)
         return row.id
 
     async def rematch(self, table: str, holder: str) -> str:
@@ -88,13 +83,21 @@ class Lobby:
             raise NotYours("spectator", "only those who played can ask for a rematch")
         if not room.live.game.over:
             raise Refused("running", "the game is not over yet")
-        async with self._rematching:
-            if room.row.rematch is None:
-                row = await in_thread(new_table, wish.read(room.row.wish).moved_on(), holder)
-                await self._add(row, after=table)
-                await room.refresh()
+        if room.row.rematch is None:
+            holders = moved_on([seat.holder for seat in room.row.seats])
+            row = await in_thread(new_table, wish.read(room.row.wish).moved_on(), holders)
+            if await in_thread(self._store.add_rematch, table, row):
+                await self._made(row)
+            await room.refresh()
         assert room.row.rematch is not None
         return room.row.rematch
+
+    async def _made(self, row: TableRow) -> None:
+        _log.info("new table", extra={"event": "new_table", "table": row.id, "form": row.form, "team": row.team})
+        if any(seat.kind == "bot" for seat in row.seats):
+            self._workers.warm()
+        if row.standing.awaits_bot:
+            self._changed(await self.room(row.id))
 
     # -- finding -------------------------------------------------------------------------------------------------------
     async def mine(self, holder: str) -> list[dict[str, Any]]:
@@ -175,15 +178,15 @@ class Lobby:
                 await asyncio.sleep(min(30.0, 0.1 * 2**failures))
 
 
-def new_table(asked: Wish, holder: str) -> TableRow:
-    """A table dealt; nothing is written yet. SetupError if there can be no such game."""
+def new_table(asked: Wish, holders: Sequence[str | None]) -> TableRow:
+    """A table dealt, with who holds its seats; nothing is written yet. SetupError if there can be no such game."""
     chance = secrets.randbits(53) if asked.seed is None else asked.seed
     rng = Random(chance)
     setup = asked.setup(rng)
     game = Game.new(setup.form, setup.schools, rng.getrandbits(60), setup.team)
     seats = tuple(
-        Seat(school, seat.kind, seat.name, seat.level, None if seat.kind == "bot" else holder)
-        for school, seat in zip(setup.schools, asked.seats, strict=True)
+        Seat(school, seat.kind, seat.name, seat.level, holder)
+        for school, seat, holder in zip(setup.schools, asked.seats, holders, strict=True)
     )
     return TableRow(
         id=new_id(),

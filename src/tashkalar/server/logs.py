@@ -31,4 +31,5 @@ def begin(level: str) -> None:
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     # What it says about every connection is no news, and not structured.
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    logging.getLogger("websockets").setLevel(logging.WARNING)
     logging.getLogger("alembic").setLevel(logging.WARNING)

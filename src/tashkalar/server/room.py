@@ -224,10 +224,12 @@ class Room:
         self._tell()
 
     async def _catch_up(self) -> None:
-        texts = await in_thread(self._store.texts, self.id, self.live.state)
-        if texts:
-            self.live.apply(texts)
-            self._tell()
+        """Take over what others have written: choices, and what is known of the table itself."""
+        row = await in_thread(self._store.table, self.id)
+        if row is not None:
+            self.row = row
+        self.live.apply(await in_thread(self._store.texts, self.id, self.live.state))
+        self._tell()
 
     def _tell(self) -> None:
         for listener in self.listeners:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import Engine, Row, insert, select, update
+from sqlalchemy import Connection, Engine, Row, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from .schema import choices, seats, tables
@@ -76,26 +76,16 @@ class Store:
     # -- writing -------------------------------------------------------------------------------------------------------
     def add(self, table: TableRow) -> None:
         with self._engine.begin() as connection:
-            connection.execute(
-                insert(tables).values(
-                    id=table.id,
-                    created=table.changed,
-                    changed=table.changed,
-                    form=table.form,
-                    team=table.team,
-                    assist=table.assist,
-                    wish=table.wish,
-                    start=table.start,
-                    chance=table.chance,
-                    state=table.state,
-                    rematch=table.rematch,
-                    **_written(table.standing),
-                )
-            )
-            connection.execute(
-                insert(seats),
-                [{"table_id": table.id, "number": number, **vars(seat)} for number, seat in enumerate(table.seats)],
-            )
+            _add(connection, table)
+
+    def add_rematch(self, before: str, table: TableRow) -> bool:
+        """Add the rematch of a table; False, and nothing is added, if it has one already."""
+        with self._engine.begin() as connection:
+            first = update(tables).where(tables.c.id == before, tables.c.rematch.is_(None)).values(rematch=table.id)
+            if connection.execute(first).rowcount != 1:
+                return False
+            _add(connection, table)
+            return True
 
     def append(self, table: str, after: int, texts: Sequence[str], standing: Standing) -> None:
         """Write choices behind number `after`, all or none. When this returns they are on the disk."""
@@ -114,15 +104,6 @@ class Store:
                 )
         except IntegrityError as error:
             raise Conflict from error
-
-    def set_rematch(self, table: str, other: str) -> str:
-        """Note which table the rematch is; the first one wins. Which one that is."""
-        with self._engine.begin() as connection:
-            connection.execute(
-                update(tables).where(tables.c.id == table, tables.c.rematch.is_(None)).values(rematch=other)
-            )
-            found: str = connection.execute(select(tables.c.rematch).where(tables.c.id == table)).scalar_one()
-            return found
 
     # -- reading -------------------------------------------------------------------------------------------------------
     def table(self, table: str) -> TableRow | None:
@@ -164,6 +145,27 @@ class Store:
         with self._engine.connect() as connection:
             wanted = select(tables.c.id).where(tables.c.awaits_bot.is_(True)).order_by(tables.c.changed)
             return list(connection.execute(wanted).scalars())
+
+
+def _add(connection: Connection, table: TableRow) -> None:
+    connection.execute(
+        insert(tables).values(
+            id=table.id,
+            created=table.changed,
+            changed=table.changed,
+            form=table.form,
+            team=table.team,
+            assist=table.assist,
+            wish=table.wish,
+            start=table.start,
+            chance=table.chance,
+            state=table.state,
+            rematch=table.rematch,
+            **_written(table.standing),
+        )
+    )
+    places = [{"table_id": table.id, "number": number, **vars(seat)} for number, seat in enumerate(table.seats)]
+    connection.execute(insert(seats), places)
 
 
 def _written(standing: Standing) -> dict[str, Any]:

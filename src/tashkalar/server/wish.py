@@ -1,15 +1,16 @@
 """What a new table is asked to be: read from JSON with a clear complaint for everything that is wrong."""
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from ..setup import COLOUR_OF, Setup
 from .players import DEFAULT, LEVELS
 from .refused import BadRequest
 
+T = TypeVar("T")
 KINDS = ("me", "screen", "bot")
 ASSISTS = ("full", "matches", "none")
 RANDOM = "random"
@@ -41,7 +42,7 @@ class Wish:
 
     def moved_on(self) -> "Wish":
         """The same table with everybody one seat further; teams stay together. A seed would deal the same again."""
-        return Wish(self.form, self.team, (*self.seats[1:], *self.seats[:1]), None, self.assist)
+        return Wish(self.form, self.team, tuple(moved_on(self.seats)), None, self.assist)
 
     def setup(self, rng: Random) -> Setup:
         """Form and schools, the random ones drawn; SetupError if that cannot be."""
@@ -54,6 +55,11 @@ class Wish:
         free = [*(school for school in first if school not in named), *free]
         schools = tuple(free.pop(0) if seat.school == RANDOM else seat.school for seat in self.seats)
         return Setup(self.form, schools, self.team)
+
+
+def moved_on(seats: Sequence[T]) -> list[T]:
+    """Everybody one seat further: the second player begins."""
+    return [*seats[1:], *seats[:1]]
 
 
 def read(body: object) -> Wish:

@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TextIO
@@ -90,11 +91,15 @@ class Table:
             self._out.write("\x1b[3J\x1b[2J\x1b[H")
 
     def _read(self, prompt: str) -> str:
+        if self._source is sys.stdin and self._source.isatty():
+            try:
+                return input(prompt).strip()  # with line editing and a history, where readline is loaded
+            except EOFError:
+                raise Leave from None
         self._out.write(prompt)
         self._out.flush()
         line = self._source.readline()
-        if not self._source.isatty():
-            self._say(line.rstrip("\n"))  # a terminal shows what is typed, a pipe does not
+        self._say(line.rstrip("\n"))  # a terminal shows what is typed, a pipe does not
         if not line:
             raise Leave
         return line.strip()
@@ -204,7 +209,7 @@ class Table:
             return
         texts = {str(option).casefold(): str(option) for option in options}
         english = self.voice.in_english(line)
-        for typed in (line, english, f"place {line}"):
+        for typed in (line, english, f"place {line}", f"start {line}"):
             found = texts.get(" ".join(typed.split()).casefold())
             if found is not None:
                 self._play(school, found)
