@@ -96,5 +96,5 @@ $(STAMPS)/npm: web/package.json web/package-lock.json $(STAMPS)/python
 # Folders are among the sources, so that a removed file counts as a change.
 $(STAMPS)/web: $(STAMPS)/npm $(WEB_SOURCES)
 	@echo '== browser client'
-	@$(NPM) run --silent build -- --logLevel warn
+	@$(NPM) run --silent build -- --logLevel error
 	@touch $@

@@ -11,7 +11,7 @@ _LOOK = """() => {
   const seen = (query) => [...document.querySelectorAll(query)].filter((one) => one.checkVisibility());
   const main = document.querySelector('main');
   const box = (one) => { const b = one.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; };
-  const squares = Object.fromEntries(seen('.hot.active').map((one) => [one.dataset.square, box(one)]));
+  const squares = Object.fromEntries(seen(document.querySelector('.hot.next') ? '.hot.next' : '.hot.active').map((one) => [one.dataset.square, box(one)]));
   const stage = seen('.curtain').length ? 'curtain' : seen('main.result').length ? 'result' : main?.dataset.stage ?? 'lobby';
   return {
     stage, squares, busy: main?.ariaBusy === 'true', state: main?.dataset.state,

@@ -9,6 +9,7 @@ import sys
 import urllib.request
 from contextlib import ExitStack
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
@@ -86,3 +87,14 @@ def table_from(line: ClientConnection) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(line.recv(timeout=20))
         if message["type"] == "table":
             return message
+
+
+def ask(line: ClientConnection, kind: str, **keys: Any) -> dict[str, Any]:
+    """Send something and wait for the table that answers it; as slowly as the server wants it."""
+    while True:
+        line.send(json.dumps({"type": kind, **keys}))
+        message: dict[str, Any] = json.loads(line.recv(timeout=20))
+        if message["type"] == "table":
+            return message
+        assert message["key"] == "too_fast", message
+        sleep(0.2)

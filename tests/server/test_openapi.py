@@ -1,5 +1,7 @@
 """The description of the API is complete, and what the server answers is what it describes."""
 
+import json
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,6 +13,8 @@ from tashkalar.server import api
 from tashkalar.server.openapi import document
 
 from .browser import FORMS, NAMES, House
+
+DOCS = Path(__file__).parents[2] / "docs"
 
 
 def validator(shape: str) -> Draft202012Validator:
@@ -64,11 +68,13 @@ def test_every_shape_is_a_schema_and_every_reference_leads_somewhere() -> None:
 def test_what_is_answered_is_what_is_described(house: House, form: str, team: bool, schools: list[str]) -> None:
     table = house.new(form, ["me"] + ["screen"] * (len(schools) - 1), schools, team=team, seed=31)
     rng = Random(1)
+    view = Draft202012Validator(json.loads((DOCS / "view.schema.json").read_text()))
     with house.browser(table) as browser:
         check("Table", browser.table)
         for _ in range(60):
             browser.step(rng)
-            check("Table", {key: value for key, value in browser.table.items() if key != "id"})
+            check("Table", browser.table)
+            view.validate(browser.table["view"])
         if form != "melee":
             if browser.table["curtain"]:
                 browser.ready()

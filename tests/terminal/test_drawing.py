@@ -6,7 +6,7 @@ from string import Formatter
 
 import pytest
 
-from tashkalar import chronicle, refusal
+from tashkalar import chronicle, insight, refusal
 from tashkalar.card import CARDS, Being
 from tashkalar.terminal import board
 from tashkalar.terminal.phrases import PHRASES
@@ -91,6 +91,11 @@ def test_phrases_are_complete(code: str) -> None:
     assert PHRASES[code].keys() == PHRASES["en"].keys()
     for key, text in PHRASES["en"].items():
         assert _fields(PHRASES[code][key]) == _fields(text), key
+
+
+def test_every_question_can_be_asked() -> None:
+    asked = {*insight._PARTS, *(key for key, _ in insight._PHASES.values()), "turn", "end"}
+    assert {f"ask_{part}" for part in asked} <= PHRASES["en"].keys()
 
 
 @pytest.mark.parametrize("code", ["de", "fr"])

@@ -5,7 +5,7 @@ goal then holds or can still be reached this turn; whether it can is found out b
 right way is accepted without being listed.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from typing import Any
@@ -165,7 +165,7 @@ def _pending(goal: Goal, game: Game, card: str) -> bool:
     return game.position.pending is not None and game.position.pending.name == card
 
 
-_CONDITIONS = {
+_CONDITIONS: dict[str, Callable[[Goal, Game, Any], bool]] = {
     "summon": _summoned,
     "destroy": _destroyed,
     "destroyed_at": _destroyed_at,

@@ -11,6 +11,8 @@ from .migrate import upgrade
 def engine(address: str) -> Engine:
     """An engine for an address."""
     url = make_url(address)
+    if url.drivername == "postgresql":
+        url = url.set(drivername="postgresql+psycopg")
     if url.get_backend_name() == "sqlite":
         return _sqlite(create_engine(url))
     return create_engine(url, pool_pre_ping=True)

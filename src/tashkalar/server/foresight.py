@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from .. import insight
 from ..game import Game, Step
 from .live import pieces
 from .telling import told_step
@@ -31,8 +32,12 @@ def preview(game: Game, state: int, choice: str, seat: str) -> dict[str, Any]:
         "points": game.points,
         "scores": game.scores,
         # Of the turn that is played; what the next player could claim is not the question.
-        "claimable": game.view(None)["claimable"] if same else [],
+        "claimable": _claimable(game) if same else [],
     }
+
+
+def _claimable(game: Game) -> list[str]:
+    return [task["name"] for task in insight.tasks(game.position) if task["met"] and not task["next"]]
 
 
 def _last_step(game: Game) -> list[Step]:

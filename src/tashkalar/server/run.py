@@ -40,6 +40,8 @@ def serve(host: str, port: int, data: Path | None = None, browser: bool = False,
         return _fail(f"{file} is in use by another server; choose another file with --data")
     except OSError as error:
         return _fail(f"the games cannot be kept in {file}: {error.strerror}; choose another file with --data")
+    except ModuleNotFoundError as error:
+        return _fail(f"the database needs {error.name}, which is not installed")
     except SQLAlchemyError as error:
         return _fail(f"{file or 'the database'} does not open: {str(error).splitlines()[0]}")
 

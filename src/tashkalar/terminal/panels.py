@@ -184,7 +184,9 @@ class Panels:
     def _asked(self, question: dict[str, Any] | None) -> str:
         if question is None:
             return ""
-        text = self.voice(f"ask_{question['part']}")
+        # Returning cards after a discard is a question of the turn, a being that may return is one of an effect.
+        part = "copy" if question["key"] == "effect.return" else question["part"]
+        text = self.voice(f"ask_{part}")
         if question["card"] is not None:
             text = f"{self.voice.names.card_name(question['card'])}: {text}"
             if question["steps"]:

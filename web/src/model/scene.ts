@@ -74,7 +74,12 @@ export function makeScene(input: SceneInput): Scene {
   if (input.option) markOption(scene, input, input.option);
   showResult(scene, input);
   for (const square of input.told) scene.marks.push({ kind: 'told', square });
-  return scene;
+  return { ...scene, marks: onceEach(scene.marks), halos: onceEach(scene.halos) };
+}
+
+/** A square broken twice in one turn, or told and aimed at, carries each mark once: the last one made. */
+function onceEach<T extends { square: Square; kind?: string }>(marks: readonly T[]): T[] {
+  return [...new Map(marks.map((mark) => [`${mark.kind ?? ''} ${mark.square}`, mark])).values()];
 }
 
 function markPast(scene: Scene, { past, position }: SceneInput): void {

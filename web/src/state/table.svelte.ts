@@ -168,7 +168,9 @@ export class TableStore {
     this.considered ?? (this.found.length > 0 ? this.found[this.cursor % this.found.length]! : null),
   );
   readonly preview: PreviewMessage | null = $derived(this.option ? (this.#previews.get(this.option.text) ?? null) : null);
-  readonly active: ReadonlySet<Square> = $derived(new Set([...nextSquares(this.ways, this.fullPath), ...nextSquares(this.ways, [])]));
+  /** Squares that carry on what has been picked; `active` ones answer a click, be it by beginning anew. */
+  readonly next: ReadonlySet<Square> = $derived(nextSquares(this.ways, this.fullPath));
+  readonly active: ReadonlySet<Square> = $derived(new Set([...this.next, ...nextSquares(this.ways, [])]));
   readonly past: Past = $derived(this.view && !this.replay.telling ? pastOf(this.view.log, this.view.turn, this.turnSchool) : NO_PAST);
 
   readonly scene: Scene = $derived(makeScene({

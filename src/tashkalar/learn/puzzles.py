@@ -1,0 +1,114 @@
+"""Puzzles: a position, a goal to be reached this turn, and whether some choices reach it.
+
+They are found and verified by `tashkalar lab puzzles` and shipped in `puzzles.json`.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from .. import layout
+from ..errors import TashKalarError, UnknownName
+from ..game import Game
+from ..language import language
+from . import content
+from .goals import Goal
+
+_DAY_ONE = date(2026, 1, 1)
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    id: int
+    grade: int  # 1 (easy) to 5
+    goal: Mapping[str, Any]  # {"task": name}, {"score": points} or {"legend": 1}
+    position: Mapping[str, Any]  # keys of scenario files; the first school is to move
+    solution: tuple[str, ...]
+    ways: int  # how many really different solutions there are
+
+    def begin(self) -> Game:
+        return Game(layout.read(self.position))
+
+    def describe(self, lang: str) -> dict[str, Any]:
+        """JSON-ready, without the solution."""
+        grades = content.texts(lang, "phrases")["grades"]
+        return {
+            "id": self.id,
+            "grade": self.grade,
+            "grade_name": grades[str(self.grade)],
+            "goal": dict(self.goal),
+            "text": goal_text(self.goal, lang),
+            "position": dict(self.position),
+            "ways": self.ways,
+        }
+
+
+def goal_text(goal: Mapping[str, Any], lang: str) -> str:
+    """What is to be done, in words."""
+    if "task" in goal:
+        return content.phrase(lang, "puzzle_claim", task=language(lang).tasks[goal["task"]].name)
+    if "score" in goal:
+        return content.phrase(lang, "puzzle_score", number=goal["score"])
+    return content.phrase(lang, "puzzle_legend")
+
+
+@cache
+def puzzles() -> tuple[Puzzle, ...]:
+    """All shipped puzzles, easy ones first."""
+    data = json.loads((files(__package__) / "puzzles.json").read_text(encoding="utf-8"))
+    return tuple(read(entry) for entry in data["puzzles"])
+
+
+def read(entry: Mapping[str, Any]) -> Puzzle:
+    return Puzzle(
+        entry["id"], entry["grade"], entry["goal"], entry["position"], tuple(entry["solution"]), entry["ways"]
+    )
+
+
+def puzzle(number: int) -> Puzzle:
+    """The puzzle with this id."""
+    found = next((one for one in puzzles() if one.id == number), None)
+    if found is None:
+        raise UnknownName("puzzle", f"there is no puzzle {number}", puzzle=number)
+    return found
+
+
+def daily(day: date) -> Puzzle:
+    """The puzzle of a day. All of them come up before one returns, and neighbouring days differ in grade."""
+    every = puzzles()
+    # A stride without a common divisor visits every puzzle; about two fifths of the list jumps between grades.
+    stride = 2 * len(every) // 5
+    while _common_divisor(stride, len(every)) > 1:
+        stride += 1
+    return every[(day - _DAY_ONE).days * stride % len(every)]
+
+
+def _common_divisor(one: int, other: int) -> int:
+    while other:
+        one, other = other, one % other
+    return one
+
+
+def check(one: Puzzle, choices: Sequence[str], lang: str = "en") -> dict[str, Any]:
+    """Play some choices: solved, missed (the turn is over) or open. JSON-ready."""
+    game = one.begin()
+    goal = Goal.set(one.goal, game)
+    for number, choice in enumerate(choices):
+        try:
+            game.play(choice)
+        except TashKalarError as error:
+            return {**_result("missed", number, lang), "refusal": error.describe()}
+        if goal.met(game):
+            return _result("solved", number + 1, lang)
+        if game.over or game.position.turn != goal.turn:
+            return _result("missed", number + 1, lang)
+    return _result("unfinished", len(choices), lang)
+
+
+def _result(outcome: str, played: int, lang: str) -> dict[str, Any]:
+    text = content.phrase(lang, f"puzzle_{outcome}")
+    return {"outcome": outcome, "solved": outcome == "solved", "played": played, "text": text}
