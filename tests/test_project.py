@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 import tomllib
+from glob import glob
 from pathlib import Path
 
 import pytest
@@ -98,3 +99,14 @@ def test_continuous_integration_runs_the_tests() -> None:
 def test_nothing_of_the_makers_machine(name: str) -> None:
     text = (ROOT / name).read_text(encoding="utf-8")
     assert not re.search(r"/(home|root|work|opt|tmp)/|file://|localhost", text)
+
+
+def test_data_files_are_part_of_the_package() -> None:
+    """In an editable install they are there anyway; a wheel holds only what pyproject.toml names."""
+    package = ROOT / "src" / "tashkalar"
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    patterns = project["tool"]["setuptools"]["package-data"]["tashkalar"]
+    named = {package / path for pattern in patterns for path in glob(pattern, root_dir=package, recursive=True)}
+    data = {path for path in package.rglob("*") if path.is_file() and path.suffix not in (".py", ".pyc")}
+    built = package / "server" / "static"
+    assert {path for path in data if built not in path.parents} <= named

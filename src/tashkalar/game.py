@@ -162,6 +162,11 @@ class Game:
         return iter(found[::-1])
 
     @property
+    def last_step(self) -> Step | None:
+        """The newest entry of the history."""
+        return self._last
+
+    @property
     def state(self) -> int:
         """How many choices have been made; a client sends it back with its own."""
         return 0 if self._last is None else self._last.number

@@ -1,14 +1,16 @@
 """Why not: for each card of a hand where it can be summoned, or what is nearest."""
 
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from .arena import BIT, BOARD, COLOURLESS, NAME, SQUARES, names
+from .arena import BIT, BOARD, COLOURLESS, NAME, WIDE_BOARD, WIDE_SQUARE, names, widened
 from .card import COMMON, HEROIC, Being
-from .figure import Orientation
+from .figure import Figure
 from .position import Position
 from .summoning import beings, lenders, summon_options, too_high
 
 MOST_NEAREST = 12
+WIDE_ALL = sum(WIDE_BOARD)
 
 
 class Reason(NamedTuple):
@@ -91,53 +93,73 @@ def _why_not(position: Position, seat: int, being: Being, partial: list[Partial]
 
 
 def _nearest(position: Position, seat: int, being: Being, anchors: int = BOARD) -> list[Partial]:
-    """The figures that lack the fewest pieces, best first; those on a square that cannot be used come last."""
-    side = position.setup.side[seat]
-    own, upgraded = position.stones[side], position.upgraded(side)
-    loans = _loans(position, side)
-    barred = 0 if being.free_square else too_high(position, being)
-    high = sum(1 for cell in being.figure.cells if cell.upgraded)
-    found: dict[tuple[object, ...], Partial] = {}
-    for laid in being.figure.orientations.values():
-        for anchor in SQUARES:
-            if not BIT[anchor] & anchors:
-                continue
-            part = _partial(anchor, laid, high, own, upgraded, position.occupied & ~own, loans)
-            if part is not None:
-                found[part.square, part.have, part.missing] = part
-    if not found:
-        return []
-    ranked = sorted(found.values(), key=lambda p: (bool(BIT[p.square] & barred), len(p.missing), NAME[p.square]))
-    complete = [p for p in ranked if not p.missing]
-    if complete and not [p for p in complete if not BIT[p.square] & barred]:
+    """The figures that lack the fewest pieces; those on a square that cannot be used only if there is no other."""
+    figure = being.figure
+    within = WIDE_ALL if anchors == BOARD else widened(anchors)
+    usable = within if being.free_square else within & ~widened(too_high(position, being))
+    by_missing = [mask & within for mask in _by_missing(position, position.setup.side[seat], figure)]
+    if by_missing[0] and not by_missing[0] & usable:
         # Only a higher piece is in the way: say so rather than point at a farther figure.
-        ranked = complete
-    least = len(ranked[0].missing)
-    return [p for p in ranked if len(p.missing) == least][:MOST_NEAREST]
+        usable = within
+    hits = next((mask & usable for mask in by_missing if mask & usable), 0) or next(filter(None, by_missing), 0)
+    found = {_partial(position, position.setup.side[seat], figure, index) for index in _bits(hits)}
+    return sorted(found, key=lambda part: (NAME[part.square], part.missing))[:MOST_NEAREST]
 
 
-def _partial(
-    anchor: int, laid: Orientation, high: int, own: int, upgraded: int, enemies: int, loans: int
-) -> Partial | None:
-    plain = len(laid.cells) - high  # `Orientation.cells` lists the plain cells first
+def _by_missing(position: Position, side: int, figure: Figure) -> list[int]:
+    """Wide masks of the anchors at which 0, 1, 2, ... pieces of the figure are missing.
+
+    A cell held by an enemy counts as there while a piece can be borrowed, and bars the figure otherwise.
+    """
+    own, raised = position.wide[side], position.wide_upgraded
+    enemies = 0
+    for enemy in position.setup.enemies[side]:
+        enemies |= position.wide[enemy]
+    loans = _loans(position, side)
+    states: dict[tuple[int, int], int] = {(0, 0): figure.board}  # (missing, borrowed) -> anchors
+    for shift, upgraded in figure.cells:
+        high = raised if upgraded else -1
+        have, lent, lack = own & high, enemies & high, WIDE_ALL & ~enemies & ~(own & high)
+        following: dict[tuple[int, int], int] = {}
+        for (missing, borrowed), mask in states.items():
+            for key, cells in (
+                ((missing, borrowed), have),
+                ((missing + 1, borrowed), lack),
+                ((missing, borrowed + 1), lent if borrowed < loans else 0),
+            ):
+                left = mask & (cells >> shift if shift > 0 else cells << -shift)
+                if left:
+                    following[key] = following.get(key, 0) | left
+        states = following
+    found = [0] * (len(figure.cells) + 1)
+    for (missing, _), mask in states.items():
+        found[missing] |= mask
+    return found
+
+
+def _partial(position: Position, side: int, figure: Figure, index: int) -> Partial:
+    """The figure found at a bit of the wide arena, with what it lacks."""
+    symmetry, anchor = WIDE_SQUARE[index]
+    cells = figure.orientations[symmetry].cells
+    plain = len(cells) - sum(cell.upgraded for cell in figure.cells)  # the plain cells come first
     have, missing = 0, []
-    for index, offset in enumerate(laid.cells):
+    for number, offset in enumerate(cells):
         square = anchor + offset
-        if square not in NAME:
-            return None
-        bit = BIT[square]
-        if bit & (own if index < plain else upgraded):
-            have |= bit
-        elif bit & enemies:
-            if loans == 0:
-                return None
-            loans -= 1
-            have |= bit
+        enough = position.stones[side] if number < plain else position.upgraded(side)
+        if BIT[square] & (enough | position.occupied & ~position.stones[side]):
+            have |= BIT[square]
         else:
-            missing.append((square, COMMON if index < plain else HEROIC))
+            missing.append((square, COMMON if number < plain else HEROIC))
     return Partial(anchor, have, tuple(missing))
 
 
 def _loans(position: Position, side: int) -> int:
     """How many enemy pieces a figure could use now."""
     return int(position.borrow) + int(bool(lenders(position, side)))
+
+
+def _bits(mask: int) -> Iterator[int]:
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low

@@ -271,6 +271,20 @@ def test_two_windows_of_one_browser_stay_together(house: House) -> None:
         assert one.receive("table")["curtain"] == "sylvan"
 
 
+def test_of_two_choices_at_once_one_counts(house: House) -> None:
+    table = house.new("high", ["me", "bot"], seed=1)
+    with house.browser(table) as one, house.browser(table) as two:
+        one.send({"type": "play", "state": 0, "choice": "place e5", "id": 1})
+        two.send({"type": "play", "state": 0, "choice": "place d4", "id": 2})
+        answers = []
+        for browser in (one, two):
+            while (answer := browser.receive()).get("id") is None:
+                pass
+            answers.append(answer["type"])
+        assert sorted(answers) == ["refused", "table"]
+    assert len(house.store.texts(table)) == 1
+
+
 def test_others_may_watch_but_not_play(house: House) -> None:
     table = house.new("high", ["me", "bot"], ["northern", "sylvan"])
     for token in (BOB, None):

@@ -20,7 +20,7 @@ from .evaluation import Judge
 from .hopes import beings_of, ordered, wishes
 from .tree import Node, after_claim, key, step
 
-_WEARY = 0.004  # what each look at the same first choice costs it
+_WEARY = 0.01  # what each look at the same first choice costs it
 _LEAST_ACTION = 0.05  # an action is worth something even where the first turn found made nothing of it
 
 
