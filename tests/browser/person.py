@@ -6,30 +6,29 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-# What can be seen, gathered in one look: what the screen asks for and what answers a click.
-_LOOK = """() => {
+# Waits until the page has an answer and, where asked for, until it is this person's turn; then tells in one look what
+# can be seen: what is asked, and where the things lie that answer a click.
+_LOOK = """async (patient) => {
   const seen = (query) => [...document.querySelectorAll(query)].filter((one) => one.checkVisibility());
-  const main = document.querySelector('main');
   const box = (one) => { const b = one.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; };
-  const squares = Object.fromEntries(seen(document.querySelector('.hot.next') ? '.hot.next' : '.hot.active').map((one) => [one.dataset.square, box(one)]));
-  const stage = seen('.curtain').length ? 'curtain' : seen('main.result').length ? 'result' : main?.dataset.stage ?? 'lobby';
+  const main = () => document.querySelector('main');
+  const stage = () => main()?.matches('.curtain') ? 'curtain' : main()?.matches('.result') ? 'result' : main()?.dataset.stage;
+  const ready = () => main() && main().ariaBusy !== 'true' && (!patient || !['wait', undefined].includes(stage()));
+  const until = performance.now() + 20000;
+  while (!ready() && performance.now() < until) await new Promise((next) => setTimeout(next, 4));
+  const squares = seen(document.querySelector('.hot.next') ? '.hot.next' : '.hot.active');
   return {
-    stage, squares, busy: main?.ariaBusy === 'true', state: main?.dataset.state,
-    dialog: seen('dialog').length > 0,
-    cards: seen('.hand .card').map((one) => ({
-      name: one.querySelector('h3').textContent, places: Boolean(one.querySelector('footer.yes')),
+    stage: stage(), late: !ready(), state: main()?.dataset.state,
+    squares: Object.fromEntries(squares.map((one) => [one.dataset.square, box(one)])),
+    cards: seen('.hand:not(.sunk) .card').map((one) => ({
+      name: one.querySelector('h3').textContent, places: Boolean(one.querySelector('footer.yes')), at: box(one),
       flare: one.classList.contains('flare'), on: one.classList.contains('on')})),
-    stones: seen('.hot').filter((one) => !/empty|leer|vide/.test(one.ariaLabel)).map((one) => one.dataset.square),
-    buttons: seen('.turn .btn, .strip .btn, .sum .btn').filter((one) => !one.disabled).map((one) => one.textContent.trim() || one.ariaLabel),
-    choices: seen('.choices .btn').length,
+    buttons: seen('.turn .btn, .strip .btn, .sum .btn, .curtain .btn').filter((one) => !one.disabled)
+      .map((one) => ({ text: one.textContent.trim() || one.ariaLabel, at: box(one), main: one.matches('.primary') })),
+    choices: seen('.choices .btn').map(box),
   };
 }"""
-_ATTENTION = """(state) => {
-  const main = document.querySelector('main');
-  if (!main || main.ariaBusy === 'true') return false;
-  if (main.matches('.curtain, .result')) return true;
-  return ['turn', 'effect', 'end'].includes(main.dataset.stage) && main.dataset.state !== state;
-}"""
+Sight = dict[str, Any]
 Seat = tuple[str, str] | tuple[str, str, str]
 FORMS = {"first": "First Game", "high": "High Form", "duel": "Deathmatch Duel", "melee": "Deathmatch Melee"}
 SCHOOLS = {
@@ -90,26 +89,23 @@ class Person:
 
     # --- the table ---
 
-    def look(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.page.evaluate(_LOOK)
+    def look(self, patient: bool = False) -> Sight:
+        found: Sight = self.page.evaluate(_LOOK, patient)
+        assert not found["late"], f"nothing happens: {found}"
         self.seen_squares = found["squares"]
         return found
 
-    def attend(self, since: str | None = None) -> dict[str, Any]:
-        """Wait until something is asked of this person (after a state they have answered already), and look."""
-        self.page.wait_for_function(_ATTENTION, arg=since)
-        return self.look()
+    def attend(self) -> Sight:
+        """Wait until something is asked of this person, and look."""
+        return self.look(patient=True)
 
-    def settle(self) -> dict[str, Any]:
-        """Wait for the answer to what was done."""
-        self.page.wait_for_function("() => document.querySelector('main')?.ariaBusy !== 'true'")
-        return self.look()
+    def point(self, at: Sequence[float]) -> Sight:
+        """Click there, whatever lies on top, and wait for the next question."""
+        self.page.mouse.click(*at)
+        return self.attend()
 
-    def click(self, square: str) -> dict[str, Any]:
-        """Click where a square lies, whatever may lie on top of it."""
-        x, y = self.seen_squares.get(square) or self._centre(square)
-        self.page.mouse.click(x, y)
-        return self.settle()
+    def click(self, square: str) -> Sight:
+        return self.point(self.seen_squares.get(square) or self._centre(square))
 
     def _centre(self, square: str) -> list[float]:
         box = self.square(square).bounding_box()
@@ -122,16 +118,15 @@ class Person:
     def card(self, name: str) -> Locator:
         return self.page.locator(".hand .card", has=self.page.get_by_role("heading", name=name, exact=True))
 
-    def press(self, *words: str) -> dict[str, Any]:
-        """Press the first visible button with one of these words."""
-        for word in words:
-            button = self.page.locator(".turn, .strip, .sum, .curtain, main.result").get_by_role("button", name=word)
-            if button.count() > 0 and button.first.is_enabled():
-                button.first.click()
-                return self.settle()
-        raise AssertionError(f"no button says {words}: {self.look()['buttons']}")
+    def press(self, *words: str) -> Sight:
+        """Press the first visible button that says one of these words."""
+        buttons = self.look()["buttons"]
+        for button in buttons:
+            if button["text"] in words:
+                return self.point(button["at"])
+        raise AssertionError(f"no button says {words}: {[button['text'] for button in buttons]}")
 
-    def take_device(self) -> dict[str, Any]:
+    def take_device(self) -> Sight:
         self.page.locator(".curtain .btn").click()
         self.page.locator("main:not(.curtain)").wait_for()
         return self.attend()
@@ -141,7 +136,7 @@ class Person:
 
     # --- playing on ---
 
-    def play(self, until: Callable[[dict[str, Any]], bool], seed: int = 0, most: int = 1500) -> dict[str, Any]:
+    def play(self, until: Callable[[Sight], bool], seed: int = 0, most: int = 1500) -> Sight:
         """Play sensibly, by chance, until what is seen says so or the game is over."""
         rng = Random(seed)
         seen = self.attend()
@@ -151,58 +146,47 @@ class Person:
             seen = self.move(seen, rng)
         raise AssertionError(f"nothing came of it: {seen}")
 
-    def move(self, seen: dict[str, Any], rng: Random) -> dict[str, Any]:
-        """One click or a few that carry the game on."""
-        stage = seen["stage"]
-        if stage == "curtain":
-            return self.take_device()
-        before = seen["state"]
-        if stage == "turn":
-            self._act(seen, rng)
-        elif stage == "effect":
-            self._answer(seen, rng)
-        else:
-            self.page.locator(".sum .go .btn.primary").click()
-        now = self.settle()
-        if now["state"] == before and now["stage"] == stage:
-            return now
-        return self.attend()
+    def play_to_the_end(self, seed: int = 0) -> None:
+        self.play(lambda seen: False, seed)
 
-    def _act(self, seen: dict[str, Any], rng: Random) -> None:
+    def move(self, seen: Sight, rng: Random) -> Sight:
+        """One click or a few that carry the game on."""
+        if seen["stage"] == "curtain":
+            return self.take_device()
+        if seen["stage"] == "turn":
+            return self._act(seen, rng)
+        if seen["stage"] == "effect":
+            return self._answer(seen, rng)
+        return self.point(next(button["at"] for button in seen["buttons"] if button["main"]))
+
+    def _act(self, seen: Sight, rng: Random) -> Sight:
         """Summon if a card says so, else get rid of a card, else place a stone."""
         beings = [card for card in seen["cards"] if not card["flare"]]
         ready = [card for card in beings if card["places"]]
         wanted = ready or beings
         if wanted and not any(card["on"] for card in seen["cards"]) and (ready or rng.random() < 0.6):
-            self.card(rng.choice(wanted)["name"]).click()
+            self.page.mouse.click(*rng.choice(wanted)["at"])
             self.page.mouse.move(5, 5)
             seen = self.look()
-            if not ready and "Discard" in seen["buttons"]:
-                self.press("Discard")
-                return
-        self._pick(seen, rng)
+            if not ready and any(button["text"] == "Discard" for button in seen["buttons"]):
+                return self.press("Discard")
+        return self._pick(seen, rng)
 
-    def _pick(self, seen: dict[str, Any], rng: Random) -> None:
+    def _pick(self, seen: Sight, rng: Random) -> Sight:
         """Pick squares until something has been played: some choices take two, and what has variants is confirmed."""
         state, square = seen["state"], ""
-        for _ in range(40):
+        for _ in range(20):
             if seen["choices"]:
-                return self._choose(seen, rng)
+                return self.point(rng.choice(seen["choices"]))
             squares = sorted(seen["squares"])
-            if square not in squares or rng.random() < 0.5:
+            if square not in squares:
                 square = rng.choice(squares)
             seen = self.click(square)
             if seen["state"] != state:
-                return None
+                return seen
         raise AssertionError(f"clicking squares leads nowhere: {seen}")
 
-    def _answer(self, seen: dict[str, Any], rng: Random) -> None:
-        if seen["choices"]:
-            self._choose(seen, rng)
-        elif seen["squares"]:
-            self._pick(seen, rng)
-        else:
-            self.press("Skip")
-
-    def _choose(self, seen: dict[str, Any], rng: Random) -> None:
-        self.page.locator(".choices .btn").nth(rng.randrange(seen["choices"])).click()
+    def _answer(self, seen: Sight, rng: Random) -> Sight:
+        if seen["choices"] or seen["squares"]:
+            return self._pick(seen, rng)
+        return self.press("Skip", "Skip the rest")

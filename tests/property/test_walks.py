@@ -64,7 +64,7 @@ def test_every_position_is_sound(case: Case, seed: int) -> None:
     """Stones and cards add up, texts differ, a copy equals the original and goes its own way."""
     for number, game in enumerate(walk(case, seed)):
         check(game)
-        if number % 3 == seed % 3:
+        if number % 5 == seed % 5:
             copy = game.copy()
             assert state(copy, views=False) == state(game, views=False)
             if not game.over:
@@ -80,14 +80,14 @@ def test_undo_after_play_is_identity(case: Case) -> None:
     for number, game in enumerate(walk(case, 102 if EVERY.index(case) % 2 else 101)):
         if game.over:
             break
-        full = number % 18 == 0
-        before = state(game, views=full), game.record()
+        full = number % 24 == 0
+        before = state(game, views=full), game.record() if full else ""
         other = game.copy()
         control, turn = game.position.control, game.position.turn
         other.play(pick(other, rng))
         if other.can_undo:
             other.undo()
-            assert (state(other, views=full), other.record()) == before
+            assert (state(other, views=full), other.record() if full else "") == before
             assert other.can_undo == game.can_undo
         else:
             # Taking back stops where the turn was ended or control went to somebody else.
@@ -114,7 +114,7 @@ def test_replayed_equals_live(case: Case) -> None:
     """A record read back is the same game, between two actions and in the middle of an effect."""
     rng = Random(7)
     for number, game in enumerate(walk(case, 104)):
-        if rng.random() < (0.03 if game.question is None else 0.05) or game.over:
+        if rng.random() < (0.015 if game.question is None else 0.03) or game.over:
             text = game.record()
             same = Game.from_record(text)
             assert state(same, views=number % 2 == 0) == state(game, views=number % 2 == 0)
@@ -124,7 +124,7 @@ def test_replayed_equals_live(case: Case) -> None:
 @pytest.mark.parametrize("case", EVERY[::2], ids=name)
 def test_pickled_equals_live(case: Case) -> None:
     for number, game in enumerate(walk(case, 105)):
-        if number % 14 == 0 or game.over:
+        if number % 24 == 0 or game.over:
             same = pickle.loads(pickle.dumps(game))
             assert state(same) == state(game)
             assert same.record() == game.record()
@@ -140,7 +140,7 @@ def test_pickled_equals_live(case: Case) -> None:
 def test_every_option_on_offer_can_be_played(case: Case) -> None:
     rng = Random(11)
     for number, game in enumerate(walk(case, 106)):
-        if number % 10 or game.over:
+        if number % 16 or game.over:
             continue
         options = list(game.options)
         # Placements are all alike; everything else is tried.
@@ -195,7 +195,7 @@ def test_the_result_follows_from_the_position(case: Case) -> None:
 def test_the_sample_of_games_is_worth_something() -> None:
     """The games end in different ways, nearly every card is played and nearly everything happens."""
     reasons, cards, events = set(), set(), set()
-    for case in EVERY:
+    for case in EVERY[::2]:
         for seed in SEEDS:
             shown = played(case, seed).view(None)
             reasons.add(shown["reason"])

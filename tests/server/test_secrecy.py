@@ -10,6 +10,7 @@ import pytest
 
 from tashkalar.card import CARDS, Card
 from tashkalar.game import Game
+from tashkalar.server.live import Live
 from tashkalar.server.token import holder
 
 from .browser import ADA, BOB, CEM, DOT, FORMS, NAMES, House
@@ -98,6 +99,31 @@ def test_every_message_of_whole_games(house: House, form: str, team: bool, schoo
                     if not game.over:
                         assert told["result"] is None
         assert ada.table["result"]["hands"].keys() == set(schools)
+
+
+def test_one_screen_with_a_bot_and_a_spectator(house: House) -> None:
+    """Whatever comes when: each message is compared with the game as it was at its state."""
+    table = house.new("melee", ["me", "bot", "screen"], ["northern", "etherweavers", "southern"], seed=6)
+    rng = Random(2)
+    with house.browser(table) as screen, house.browser(table, None) as nobody:
+        while not screen.table["result"]:
+            if screen.table["curtain"] or screen.table["options"]:
+                screen.step(rng)
+            else:
+                screen.receive("table")
+        while not nobody.table["result"]:
+            nobody.receive("table")
+    row = house.store.table(table)
+    assert row is not None
+    live = Live(row.start)
+    truth = [live.game.copy()]
+    for text in house.store.texts(table):
+        truth.append(live.apply([text]).game.copy())
+    for message in [*screen.got, *nobody.got]:
+        if message["type"] == "table" and not message["result"]:
+            check(message, truth[message["state"]], private=bool(message["options"]))
+    assert all(message["view"]["hand"] == [] for message in nobody.got)
+    assert {message["view"]["seat"] for message in screen.got} == {None, "northern", "southern"}
 
 
 def test_a_returned_card_is_named_to_its_owner_only(house: House) -> None:

@@ -43,8 +43,11 @@ class Search:
 
     def run(self, root: Node) -> None:
         """Search until the clock has run out or nothing is left to look at."""
-        self._root_value = self.judge.after(root.position)
-        self._push(root, self._root_value)
+        root.value = self._root_value = self.judge.after(root.position)
+        if root.turn_done:
+            self._finish(root)
+        else:
+            self._push(root, root.value)
         clock = self.clock
         node = self._next()
         while node is not None:
@@ -96,8 +99,6 @@ class Search:
         options = turn.options(position)
         if position.phase != ACT:
             self._children(node, options)
-        elif position.actions == 0:
-            self._finish(node, options)
         else:
             self._act(node, options)
 
@@ -111,12 +112,15 @@ class Search:
             origins = self._spare(position)
             others = _summonings_in_shortage(position, options, origins)
             places = self._places_in_shortage(position, origins)
-        node.rest = places
-        if len(others) > 2 * self.width:
-            node.rest += ordered(position, self.judge, [option for option in others if option is not HAND_OVER])
-        else:
-            self._children(node, others)
-        self._widen(node)
+        summonings = [option for option in others if option.kind != "discard" and option is not HAND_OVER]
+        discards = [option for option in others if option.kind == "discard"]
+        # Placements wait: of several first placements the one that a summoning follows is found sooner this way.
+        node.rest = [*places[: -self.width], *discards, *places[-self.width :]]
+        if len(summonings) > 2 * self.width:
+            node.rest += ordered(position, self.judge, summonings)
+            summonings = []
+        self._children(node, summonings)
+        self._push(node, node.value)
 
     def _children(self, node: Node, options: Sequence[Option]) -> float:
         """Look at some choices; the value of the worst."""
@@ -135,7 +139,10 @@ class Search:
             child.value = value = judge.after(child.position)
             if value < worst:
                 worst = value
-            self._push(child, value)
+            if child.turn_done:
+                self._finish(child)
+            else:
+                self._push(child, value)
             if clock.expired:
                 break
         return worst
@@ -148,11 +155,10 @@ class Search:
         if node.rest:
             self._push(node, min(worst, node.value))
 
-    def _finish(self, node: Node, options: Sequence[Option]) -> None:
+    def _finish(self, node: Node) -> None:
         """All actions are used: what is left is a task to claim, a flare, a warp, or the end."""
         position = node.position
-        more: list[Option] = []
-        for option in options:
+        for option in turn.options(position):
             if option.kind == "claim":
                 name = str(option)[6:]
                 task = next(task for task in position.tasks if task.name == name)
@@ -161,12 +167,12 @@ class Search:
                 self.clock.tick()
                 self._final(child)
             elif option.kind != "end":
-                more.append(option)
+                node.rest.append(option)
         child = Node(position, node, END)
-        child.value = self.judge.after(position)
+        child.value = node.value
         self._final(child)
-        if more:
-            self._children(node, more)
+        if node.rest:
+            self._push(node, node.value)
 
     def _final(self, node: Node) -> None:
         if not self.finals:

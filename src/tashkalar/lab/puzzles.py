@@ -18,15 +18,18 @@ from typing import Any
 
 from .. import layout
 from ..action import Option
+from ..arena import around
 from ..bots import Clock, Sight, make_bot
 from ..bots.tree import Node, key, root_of, step
-from ..card import HEROIC, LEGENDARY, Task
+from ..card import HEROIC, LEGENDARY, Being, Task
+from ..cards.tasks import CORNERS, SIDES
 from ..game import Game
 from ..learn import goals, puzzles
 from ..learn.play import material
 from ..position import Position, stone_list
 from ..score import destruction_points
 from ..setup import COLOUR_OF
+from ..turn import flare_options
 from ..turn import options as turn_options
 from .progress import Progress
 
@@ -38,6 +41,7 @@ _MOST_NODES = 60_000
 _MOST_WAYS = 2
 _SHARES = {"task": 0.6, "score": 0.3, "legend": 0.1}
 _PLACED = ("colour", "pattern", "surround")  # categories of tasks that a placement can fulfil
+_CHAINS = {"Side Chain": SIDES, "Corner Chain": CORNERS}
 _LEVELS = ("novice", "adept", "master")
 _THOUGHTS = {"novice": 10_000, "adept": 4_000, "master": 12_000}  # nodes, so that every machine thinks alike
 
@@ -83,6 +87,22 @@ def cards_used(node: Node) -> Group:
         elif option.kind == "flare":
             found.add("flare")
     return frozenset(found)
+
+
+def met(task: Task, position: Position, side: int) -> bool:
+    """`Task.met`; for chains without measuring how much is missing, which would take most of the time."""
+    ends = _CHAINS.get(task.name)
+    return task.met(position, side) if ends is None else any(_joined(position.stones[side], *pair) for pair in ends)
+
+
+def _joined(own: int, start: int, goal: int) -> bool:
+    reached = start & own
+    while reached and not reached & goal:
+        wider = reached | around(reached) & own
+        if wider == reached:
+            return False
+        reached = wider
+    return bool(reached)
 
 
 # -- the whole turn ----------------------------------------------------------------------------------------------------
@@ -136,16 +156,18 @@ class Turn:
         return found
 
     def _more_after(self, position: Position) -> bool:
-        """Whether something can happen after the last action."""
-        hand = position.hands[self.seat]
-        return self.weaver or (not position.flared and any(card.deck == "flares" for card in hand))
+        """Whether something can happen after the last action, a placement (which never makes a flare easier)."""
+        if flare_options(position):
+            return True
+        hand = position.hands[self.seat] if self.weaver and position.pending is None else ()
+        return any(isinstance(card, Being) and card.warp for card in hand)
 
     def _last_placements(self, node: Node, placements: list[Option]) -> None:
         """Ends of the turn by a placement, looked at without making a node of each."""
         position = node.position
         self.found.ends += len(placements)
         self._score(node)
-        others = [task for task in self.tasks if task not in self.placeable and task.met(position, self.side)]
+        others = [task for task in self.tasks if task not in self.placeable and met(task, position, self.side)]
         for task in others:
             self.found.add(("task", task.name), node, [str(placements[0]), f"claim {task.name}"])
         if not self.placeable or any(option.origin >= 0 for option in placements):
@@ -154,7 +176,7 @@ class Turn:
         for option in placements:
             position.put(self.side, option.square, 0)
             for task in self.placeable:
-                if task.met(position, self.side):
+                if met(task, position, self.side):
                     self.found.add(("task", task.name), node, [str(option), f"claim {task.name}"])
             position.lift(option.square)
 
@@ -171,7 +193,7 @@ class Turn:
         if position.actions == 0:
             self.found.ends += 1
             for task in self.tasks:
-                if task.met(position, self.side):
+                if met(task, position, self.side):
                     self.found.add(("task", task.name), node, [f"claim {task.name}"])
 
     def _score(self, node: Node) -> None:
