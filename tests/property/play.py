@@ -55,7 +55,7 @@ def pick(game: Game, rng: Random, thrifty: bool = False) -> Option:
     """
     options = game.options
     by_kind: dict[str, list[int]] = {}
-    for index in range(len(options)):
+    for index in some(len(options)):
         by_kind.setdefault(options[index].kind, []).append(index)
     kinds = list(by_kind)
     favour = _THRIFTY if thrifty else _FAVOUR
@@ -124,9 +124,15 @@ def played(case: Case, seed: int, limit: int = 10_000) -> Game:
     return games[-1]
 
 
+def some(number: int) -> list[int]:
+    """Which of so many options to look at: of hundreds of placements in a shortage every seventh is enough."""
+    return [index for index in range(number) if number <= 200 or index % 7 == 0 or index >= number - 60]
+
+
 def texts(game: Game) -> list[str]:
-    """The texts of the choices, in the order of the offer."""
-    return [str(option) for option in game.options]
+    """The texts of the choices, in the order of the offer; in a shortage not all of the placements."""
+    options = game.options
+    return [str(options[index]) for index in some(len(options))]
 
 
 def seats(game: Game) -> list[str | None]:

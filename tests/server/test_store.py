@@ -150,6 +150,24 @@ def test_a_database_that_is_away_is_no_end(house: House, monkeypatch: pytest.Mon
         assert browser.play("place e5")["state"] == 1
 
 
+def test_a_table_that_cannot_be_replayed_is_refused(house: House, settings: Settings) -> None:
+    """A game of other rules, say. It is refused with the reason, and the server starts all the same."""
+    from starlette.testclient import TestClient
+
+    from tashkalar.server.app import application
+
+    good = house.new("high", ["me", "bot"], ["northern", "sylvan"], seed=1)
+    bad = replace(row(), start=row().start.replace("rules: 1", "rules: 0"), standing=replace(STANDING, awaits_bot=True))
+    house.store.add(bad)
+    with TestClient(application(settings)) as client:
+        other = House(client)
+        answer = other.get(f"/api/tables/{bad.id}")
+        assert answer.status_code == 409
+        assert answer.json()["error"]["key"] == "broken_table"
+        assert answer.json()["error"]["params"] == {"why": "rules"}
+        assert other.get(f"/api/tables/{good}").status_code == 200
+
+
 def test_rooms_make_way_and_come_back(settings: Settings) -> None:
     from starlette.testclient import TestClient
 

@@ -25,7 +25,6 @@ from .workers import Workers
 
 _log = logging.getLogger(__name__)
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is misread
-
 _ID = re.compile(f"[{_ALPHABET}]{{12}}")
 
 
@@ -53,11 +52,8 @@ class Lobby:
 
     async def _resume(self) -> None:
         for table in await in_thread(self._store.awaiting_bots):
-            try:
+            with contextlib.suppress(Refused):  # said when it was opened; the other tables go on
                 self._changed(await self.room(table))
-            except TashKalarError as error:
-                about = {"event": "broken_table", "table": table, "why": error.text}
-                _log.error("a table cannot be opened", extra=about)
 
     async def stop(self) -> None:
         self._stopping = True
@@ -121,7 +117,13 @@ class Lobby:
         return await asyncio.shield(opening)
 
     async def _open(self, table: str) -> Room:
-        row, live = await in_thread(self._load, table)
+        try:
+            row, live = await in_thread(self._load, table)
+        except Refused:
+            raise
+        except TashKalarError as error:
+            _log.error("a table cannot be opened", extra={"event": "broken_table", "table": table, "why": error.text})
+            raise Refused("broken_table", f"this game cannot be opened: {error.text}", why=error.key) from error
         room = self._rooms[table] = Room(row, live, self._store, self._changed)
         self._drop_idle()
         return room

@@ -1,0 +1,108 @@
+"""Ways to a kind of turn: a game played by chance with the engine until it offers what a test wants to click."""
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+from urllib.request import Request, urlopen
+
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from tashkalar.game import Game
+from tashkalar.server.wish import read
+
+TOKEN = "5c" * 16
+NAMES = ("Ada", "Bob", "Cem", "Dot")
+_BURST = 18  # messages the server takes at once from one connection
+Wanted = Callable[[Game], bool]
+_LIKELY = {"claim": 1.0, "summon": 0.8, "flare": 0.0, "warp": 0.1, "hand_over": 0.0, "discard": 0.1}
+
+
+@dataclass(frozen=True)
+class Way:
+    """A game and the choices that lead to the place."""
+
+    form: str
+    schools: tuple[str, ...]
+    team: bool
+    seed: int
+    choices: tuple[str, ...]
+
+
+def wish(form: str, schools: Sequence[str], team: bool, seed: int) -> dict[str, Any]:
+    """What is asked of the server: all seats at one screen."""
+    seats = [
+        {"kind": "screen" if number else "me", "name": name, "school": school}
+        for number, (name, school) in enumerate(zip(NAMES, schools, strict=False))
+    ]
+    return {"form": form, "team": team, "seats": seats, "seed": seed}
+
+
+def dealt(form: str, schools: Sequence[str], team: bool, seed: int) -> Game:
+    """The game that the server deals for a seed."""
+    rng = Random(seed)
+    setup = read(wish(form, schools, team, seed)).setup(rng)
+    return Game.new(setup.form, setup.schools, rng.getrandbits(60), setup.team)
+
+
+def scout(
+    form: str, schools: str, wanted: Wanted, team: bool = False, chance: int | None = None, within: int = 400
+) -> Way:
+    """The way with this number (as found once by looking for a short one), or the first that leads there."""
+    names = tuple(schools.split())
+    for number in [chance] if chance is not None else range(200):
+        game, rng = dealt(form, names, team, number), Random(number)
+        choices: list[str] = []
+        for _ in range(within):
+            if game.over:
+                break
+            if wanted(game):
+                return Way(form, names, team, number, tuple(choices))
+            choices.append(_choice(game, rng))
+            game.play(choices[-1])
+    raise AssertionError(f"no way leads there: {form} {schools}")
+
+
+def _choice(game: Game, rng: Random) -> str:
+    for kind, likely in _LIKELY.items():
+        found = [option for option in game.options if option.kind == kind]
+        if found and rng.random() < likely:
+            return str(rng.choice(found))
+    plain = [option for option in game.options if option.kind not in _LIKELY] or list(game.options)
+    return str(rng.choice(plain))
+
+
+def lead(address: str, way: Way, assist: str = "full") -> str:
+    """Make a table on the server and play the way there; the table's name. All seats are held by `TOKEN`."""
+    body = json.dumps({**wish(way.form, way.schools, way.team, way.seed), "assist": assist}).encode()
+    request = Request(f"{address}/api/tables", body, {"Authorization": f"Bearer {TOKEN}"})
+    with urlopen(request, timeout=20) as answer:
+        table: str = json.load(answer)["table"]
+    left = list(way.choices)
+    while left:
+        with connect(f"{address.replace('http', 'ws')}/ws/tables/{table}", max_size=None, origin=Origin(address)) as line:
+            _play(line, left)
+    return table
+
+
+def _play(line: ClientConnection, left: list[str]) -> None:
+    """As many choices as one connection may send at once."""
+    said = 1
+    line.send(json.dumps({"type": "hello", "token": TOKEN, "seen": 0}))
+    now = _table(line)
+    while left and said < _BURST:
+        if now["curtain"]:
+            line.send(json.dumps({"type": "ready", "seat": now["curtain"]}))
+        else:
+            line.send(json.dumps({"type": "play", "state": now["state"], "choice": left.pop(0)}))
+        said += 1
+        now = _table(line)
+
+
+def _table(line: ClientConnection) -> dict[str, Any]:
+    while True:
+        message: dict[str, Any] = json.loads(line.recv(timeout=20))
+        assert message["type"] == "table", message
+        return message
