@@ -144,9 +144,9 @@ def test_every_option_on_offer_can_be_played(case: Case) -> None:
             continue
         options = [game.options[index] for index in some(len(game.options))]
         # Placements are all alike; everything else is tried.
-        some = [option for option in options if option.kind != "place"]
-        some += rng.sample([option for option in options if option.kind == "place"], min(4, len(options) - len(some)))
-        for option in some if len(some) < 40 else rng.sample(some, 40):
+        tried = [option for option in options if option.kind != "place"]
+        tried += rng.sample([option for option in options if option.kind == "place"], min(4, len(options) - len(tried)))
+        for option in tried if len(tried) < 40 else rng.sample(tried, 40):
             other = game.copy()
             other.play(option if rng.random() < 0.5 else str(option))
             other.position.check()

@@ -1,6 +1,5 @@
 // The badge under a card: how many places, or what is missing.
-import type { FlareState, Prospect } from '../net/protocol';
-import { sayWhy } from '../i18n/say';
+import type { FlareState, Prospect, Sentence } from '../net/protocol';
 import { t } from '../i18n/i18n.svelte';
 
 export interface Badge {
@@ -19,7 +18,17 @@ export function badgeOf(prospect: Prospect | undefined): Badge | null {
     const text = heroic && squares.length === 1 ? t().card.heroShort(squares[0]!) : t().card.oneShort(squares);
     return { icon: 'place', tone: 'near', text };
   }
-  return { icon: 'legal-none', tone: '', text: prospect.reason ? sayWhy(prospect.reason) : t().card.notNow };
+  return { icon: 'legal-none', tone: '', text: prospect.reason ? shortly(prospect.reason) : t().card.notNow };
+}
+
+/** The reason in the few words a badge has room for. */
+function shortly({ key, params }: Sentence): string {
+  const words = t().card;
+  const square = String(params?.['square'] ?? '');
+  if (key === 'missing') return words.short(Number(params?.['number'] ?? 1));
+  if (key === 'higher_piece') return words.higher(square);
+  const known: Record<string, string> = { no_stone: words.noStone, no_room: words.noRoom, colourless: words.colourless };
+  return known[key] ?? words.notNow;
 }
 
 export function flareBadge(states: readonly FlareState[], possible: boolean): Badge {

@@ -12,7 +12,12 @@ export interface Words {
   rank: Rank;
   /** Name of the school whose colour is meant, or an empty text. */
   colour: string;
+  /** The other school of a sentence: whose stones the points come from. */
+  against: string;
   count: number;
+  /** Squares of a sentence, at most three: "e7, f5". */
+  squares: string;
+  /** Whoever plays the school that is meant; may be empty. */
   name: string;
 }
 
@@ -51,8 +56,9 @@ export const en = {
     flare: 'Flare', pending: 'pending being', warp: 'Warp effect', figureOf: (card: string) => `Figure of ${card}`,
     label: (card: string, rank: string, badge: string) => [card, rank, badge].filter(Boolean).join(', '),
     places: (n: number) => (n === 1 ? '1 place' : `${n} places`),
-    oneShort: (squares: string[]) => `one short: ${join(squares.slice(0, 3), 'or')}`,
-    heroShort: (square: string) => `one short: a hero on ${square}`,
+    oneShort: (squares: string[]) => `one short: ${squares.slice(0, 4).join(', ')}`,
+    short: (n: number) => (n === 1 ? 'one short' : `${n} short`), higher: (square: string) => `higher piece on ${square}`, noStone: 'no stone left', noRoom: 'does not fit', colourless: 'no free colourless square',
+    heroShort: (square: string) => `one short: hero ${square}`,
     notNow: 'not possible now', notYet: 'not yet', flareReady: 'can be lit',
     fewerUpgraded: (n: number) => `${n} fewer upgraded stones`, fewer: (n: number) => `${n} fewer stones`,
     have: (have: number, need: number) => `${have} of ${need}`,
@@ -73,7 +79,7 @@ export const en = {
     short: (n: number) => (n === 0 ? 'no action left' : n === 1 ? 'one action left' : `${number('en', n)} actions left`),
     running: 'Last action running', undo: 'Undo', end: 'End turn', handOver: 'Hand over to your partner', summon: (square: string) => `Summon on ${square}`, place: (square: string) => `Place on ${square}`,
     discard: 'Discard', warp: 'Warp', flare: 'Light the flare', flareAgainst: (school: string) => `Flare against ${school}`, destroyed: 'destroyed', summoned: 'summoned', pickCard: 'Tap a square or a card', pickSquare: 'Tap a square',
-    handedOver: 'Your partner plays on',
+    handedOver: 'Your partner plays on', hint: 'Hint', thinking: 'Thinking', goodTurn: 'A good turn',
   },
 
   strip: {
@@ -96,7 +102,7 @@ export const en = {
   log: { title: 'Log', turn: (n: number, who: string) => `Turn ${n}, ${who}`, setup: 'Set-up', empty: 'Nothing yet.', you: 'you' },
 
   seat: {
-    stones: (n: number) => `${n} common or heroic stones in stock`, legends: (n: number) => `${n} legendary stones in stock`, hand: (n: number) => `${n} cards in hand`, deck: 'deck', deckLeft: (n: number) => `${n} cards in the deck`,
+    stones: (n: number) => `${n} common or heroic stones in stock`, legends: (n: number) => `${n} legendary stones in stock`, hand: (n: number) => `${n} cards in hand`, held: (school: number, legends: number, flares: number) => `In hand: ${school} of the school, ${legends} legends, ${flares} flares`, deck: 'deck', deckLeft: (n: number) => `${n} cards in the deck`,
     points: (n: number) => (n === 1 ? '1 point' : `${n} points`), cards: (n: number) => (n === 1 ? '1 card' : `${n} cards`), pending: 'Pending', merchant: 'On the Merchant of Time', improvised: 'improvised', canImprovise: 'may still improvise', toMove: 'to move', team: 'Team',
   },
 
@@ -157,7 +163,7 @@ export const en = {
     warped: (w: Words) => `Warp effect: ${w.card}`,
     improvised: (w: Words) => `Improvised with ${w.colour}`,
     flare: () => 'Flare lit',
-    points: (w: Words) => `${w.count} for ${w.colour}`,
+    points: (w: Words) => `${w.colour}: +${w.count}${w.against ? ` against ${w.against}` : ''}`,
     claimed: (w: Words) => `Claimed ${w.task}, +${w.count}`,
     handed_over: (w: Words) => `Control handed over to ${w.name}`,
     drew: (w: Words) => (w.count === 1 ? 'One card drawn' : `${w.count} cards drawn`),
@@ -171,29 +177,75 @@ export const en = {
 
   /** Why something is not possible, by the server's key. */
   why: {
-    missing: (w: Words) => (w.count === 1 ? 'one stone short' : `${number('en', w.count)} stones short`),
+    missing: (w: Words) => (w.count === 1 ? `one stone short: ${w.squares}` : `${number('en', w.count)} stones short`),
     higher_piece: (w: Words) => `a higher piece stands on ${w.square}`,
     no_stone: () => 'no stone is left',
-    no_room: () => 'the figure does not fit',
-    colourless: () => 'needs an empty colourless square',
-    occupied: () => 'This square is occupied',
-    no_action: () => 'No action is left',
-    not_a_target: () => 'The effect cannot act on this',
-    effect_running: () => 'The effect is carried out first',
-    actions_left: () => 'All actions must be used first',
-    flare_need: () => 'The opponent is not far enough ahead',
-    only_place: () => 'After handing over, only stones can be placed',
-    stale: () => 'The game has gone on meanwhile',
-    not_your_turn: () => 'It is not your turn',
-    no_table: () => 'There is no such game',
-    over: () => 'The game is over',
-    which: () => 'Several ways are possible: choose one',
+    no_room: () => 'the figure does not fit there',
+    colourless: () => 'it appears on an empty colourless square',
+    occupied: () => 'this square is occupied',
+    no_square: () => 'there is no such square',
+    no_action: () => 'no action is left',
+    no_origin: () => 'stones are left in stock, so none is picked up',
+    not_in_hand: () => 'this card is not in your hand',
+    no_card: () => 'there is no such card',
+    which: () => 'several ways are possible: choose one',
+    only_place: () => 'after handing over, only stones can be placed',
+    discarded: () => 'only one discard action is allowed in a turn',
+    own_school: () => 'only a being of your own school can be discarded',
+    first_game: () => 'the first game has no discard action',
+    flared: () => 'only one flare is possible in a turn',
+    handed: () => 'control has been handed over already',
+    no_flare: () => 'you hold no flare',
+    against: () => 'say whom you compare with',
+    flare_need: () => 'the opponent is not far enough ahead',
+    pending: () => 'a being is pending already; no other warp effect until it is gone',
+    first_turn: () => 'no warp effect in your first turn',
+    no_warp: () => 'this card has no warp effect to play',
+    actions_left: () => 'all actions must be used first',
+    no_task: () => 'there is no such task',
+    not_current: () => 'this is not one of the current tasks',
+    not_met: () => 'this task is not met',
+    no_team: () => 'control can be handed over only in a team game',
+    effect_running: () => 'the effect is carried out first',
+    not_a_target: () => 'the effect cannot act on this',
+    other_question: () => 'something else is asked now',
+    no_effect: () => 'no effect is running',
+    unknown: () => 'there is no such choice',
+    empty: () => 'nothing was chosen',
+    over: () => 'the game is over',
+    undo: () => 'there is nothing to take back',
+    agree_early: () => 'players can agree to end only in the last round',
+    agreed: (w: Words) => `${w.name} has agreed already`,
+    resign_melee: () => 'nobody can resign in a melee',
+    stale: () => 'the game has gone on meanwhile',
+    not_your_turn: () => 'it is not your turn',
+    curtain: () => 'first take the device',
+    no_curtain: () => 'nobody waits for the device',
+    spectator: () => 'you only watch this game',
+    no_seat_in_view: () => 'none of your seats is in view',
+    not_saved: () => 'this could not be saved; nothing has changed, try again',
+    too_fast: () => 'not so fast',
+    no_hint: () => 'nobody gives hints at this table',
+    thinking: () => 'a hint is being thought about',
+    no_table: () => 'there is no such game',
+    token: () => 'this browser could not say who it is',
+    form: () => 'there is no such form',
+    school: () => 'there is no such school',
+    same_school: () => 'every seat needs a school of its own',
+    team_form: () => 'this form is not played in teams',
+    players: () => 'this form is for another number of players',
+    no_person: () => 'at least one seat must be played by a person',
+    seed: () => 'the seed must be a whole number',
+    running: () => 'the game is not over yet',
+    too_many_tables: () => 'too many new games; wait a while',
+    not_found: () => 'there is nothing here',
+    garbled: () => 'the server did not understand this',
   },
 
   /** Why the game ended. */
   ended: {
-    points: (w: Words) => `${w.name} reached the score that ends the game.`,
-    deck: (w: Words) => `${w.name} drew the last card of the deck.`,
+    points: (w: Words) => (w.name ? `${w.name} reached the score that ends the game.` : 'The score that ends the game was reached.'),
+    deck: (w: Words) => (w.name ? `${w.name} drew the last card of the deck.` : 'The last card of a deck was drawn.'),
     resigned: (w: Words) => `${w.name} resigned.`,
     agreed: () => 'All agreed to end the game.',
   },

@@ -10,11 +10,15 @@ type Table = 'said' | 'why' | 'ended';
 /** Says who plays a school at this table; without one the school's name must do. */
 export type Naming = (school: string) => string;
 
+/** Messages the server could not read: a mistake of ours, of no use to the reader. */
+const GARBLED = new Set(['hello', 'type', 'state', 'text', 'id', 'json', 'object', 'text_frame', 'too_large', 'seats', 'one_of', 'flag', 'http_405']);
+
 export function say(sentence: Sentence, table: Table = 'said', naming?: Naming): string {
   const known = t()[table] as Record<string, ((words: Words) => string) | undefined>;
-  const translate = known[sentence.key];
+  const key = table === 'why' && GARBLED.has(sentence.key) ? 'garbled' : sentence.key;
+  const translate = known[key];
   const params = sentence.params ?? {};
-  if (translate) return translate(wordsOf(params, t(), naming));
+  if (translate) return capital(translate(wordsOf(params, t(), naming)));
   return capital(word(params['why']) || sentence.text);
 }
 
@@ -36,6 +40,8 @@ function wordsOf(params: Params, messages: Messages, naming: Naming = (school) =
     to: word(params['to']),
     rank: rank === 'heroic' || rank === 'legendary' ? (rank as Rank) : 'common',
     colour: colour ? catalogue.colourName(colour) : '',
+    against: word(params['against']) ? catalogue.colourName(word(params['against'])) : '',
+    squares: Array.isArray(params['squares']) ? params['squares'].slice(0, 3).join(', ') : '',
     count: Number(params['number'] ?? 1),
     name: school ? naming(school) : '',
   };

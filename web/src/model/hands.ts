@@ -1,7 +1,13 @@
-// How many cards somebody holds, however the server counts them.
-import type { School, View } from '../net/protocol';
+// How many cards somebody holds, by the backs of the cards.
+import type { Held, School, View } from '../net/protocol';
+
+const NONE: Held = { school: 0, legends: 0, flares: 0 };
+
+export function heldBy(view: View, school: School): Held {
+  return view.held[school] ?? NONE;
+}
 
 export function cardsOf(view: View, school: School): number {
-  const held = view.hands[school] ?? 0;
-  return typeof held === 'number' ? held : held.school + held.legends + held.flares;
+  const held = heldBy(view, school);
+  return held.school + held.legends + held.flares;
 }

@@ -38,6 +38,12 @@ export interface Step {
 /** Scores: a number each, or in a melee a number for every enemy colour. */
 export type Scores = Record<string, number | Record<Colour, number>>;
 
+export interface Held {
+  school: number;
+  legends: number;
+  flares: number;
+}
+
 export interface View {
   form: string;
   team: boolean;
@@ -55,8 +61,8 @@ export interface View {
   points: Scores;
   target: number;
   hand: string[];
-  /** Cards in hand: a number, or by kind. */
-  hands: Record<School, number | { school: number; legends: number; flares: number }>;
+  /** Cards in hand, by the backs of the cards. */
+  held: Record<School, Held>;
   decks: Record<string, number>;
   discard: Record<School, string[]>;
   legends_discard: string[];
@@ -209,9 +215,11 @@ export interface RefusedMessage extends Sentence {
   state?: number;
 }
 
+/** A good turn for whoever chooses, from the state it was asked in. */
 export interface HintMessage {
   type: 'hint';
-  choices?: string[];
+  state: number;
+  choices: string[];
 }
 
 export type ServerMessage = TableMessage | PreviewMessage | RefusedMessage | HintMessage;
