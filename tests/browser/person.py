@@ -6,6 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+from .scout import TOKEN
+
 # Waits until the page has an answer and, where asked for, until it is this person's turn; then tells in one look what
 # can be seen: what is asked, and where the things lie that answer a click.
 _LOOK = """async (patient) => {
@@ -65,6 +67,12 @@ class Person:
         self.page.locator("main.lobby").wait_for()
         return self
 
+    def sit_at(self, table: str, token: str = TOKEN) -> None:
+        """Go on with a table that this browser holds the seats of."""
+        self.page.add_init_script(f"localStorage.setItem('tashkalar.token', '{token}')")
+        self.page.goto(f"{self.address}/#/table/{table}")
+        self.page.locator("main.curtain, main[data-stage], main.result").wait_for()
+
     def new_game(self, form: str, seats: Sequence[Seat], seed: int | None = None, assist: str | None = None) -> None:
         """Fill in the form for a new game and start it. Words are taken from the form itself, so any language will do."""
         page = self.page
@@ -116,7 +124,7 @@ class Person:
         return self.page.locator(f'[data-square="{name}"]')
 
     def card(self, name: str) -> Locator:
-        return self.page.locator(".hand .card", has=self.page.get_by_role("heading", name=name, exact=True))
+        return self.page.locator(".hand .slot", has=self.page.get_by_role("heading", name=name, exact=True))
 
     def press(self, *words: str) -> Sight:
         """Press the first visible button that says one of these words."""

@@ -16,7 +16,7 @@ from tashkalar.server.wish import read
 TOKEN = "5c" * 16
 NAMES = ("Ada", "Bob", "Cem", "Dot")
 _BURST = 18  # messages the server takes at once from one connection
-Wanted = Callable[[Game], bool]
+Wanted = Callable[[Game], object]
 _LIKELY = {"claim": 1.0, "summon": 0.8, "flare": 0.0, "warp": 0.1, "hand_over": 0.0, "discard": 0.1}
 
 
@@ -65,6 +65,14 @@ def scout(
     raise AssertionError(f"no way leads there: {form} {schools}")
 
 
+def played(way: Way) -> Game:
+    """The game at the end of a way."""
+    game = dealt(way.form, way.schools, way.team, way.seed)
+    for choice in way.choices:
+        game.play(choice)
+    return game
+
+
 def _choice(game: Game, rng: Random) -> str:
     for kind, likely in _LIKELY.items():
         found = [option for option in game.options if option.kind == kind]
@@ -82,7 +90,9 @@ def lead(address: str, way: Way, assist: str = "full") -> str:
         table: str = json.load(answer)["table"]
     left = list(way.choices)
     while left:
-        with connect(f"{address.replace('http', 'ws')}/ws/tables/{table}", max_size=None, origin=Origin(address)) as line:
+        with connect(
+            f"{address.replace('http', 'ws')}/ws/tables/{table}", max_size=None, origin=Origin(address)
+        ) as line:
             _play(line, left)
     return table
 

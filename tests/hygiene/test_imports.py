@@ -20,7 +20,7 @@ OUTER: dict[str, set[str]] = {
     "scenario": set(),
     "bots": set(),
     "learn": {"language", "scenario"},
-    "lab": {"bots", "scenario", "language"},
+    "lab": {"bots", "scenario", "language", "learn"},
     "terminal": {"language", "bots", "learn"},
     "server": {"language", "bots", "learn"},
     "commands": {"language", "scenario", "bots", "learn", "lab", "terminal", "server"},

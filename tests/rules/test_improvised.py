@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tashkalar import Game
+from tashkalar import Game, IllegalChoice
 from tests.support import destroyed, game, stones, texts
 
 SWORD: dict[str, Any] = {"form": "melee", "hand": {"southern": ["Swordmaster"]}}
@@ -214,6 +214,19 @@ def test_two_colours_borrowed_at_once_the_marker_is_a_choice() -> None:
         other.play(choice)
         payments.append(spent(other, "yellow"))
     assert sorted(payments) == [["blue"], ["green"]]
+
+
+def test_the_squares_of_a_payment_may_stand_in_any_order() -> None:
+    one = war({"highland": "", "northern": "f5", "sylvan": "h5"}, ["Wild Eagle"])
+    one.play("summon Wild Eagle g6 with h5 f5 spending green")
+    assert spent(one, "yellow") == ["green"]
+
+
+@pytest.mark.parametrize("colour", ["red", "white"])
+def test_nobody_pays_with_a_colour_that_is_not_there(colour: str) -> None:
+    one = war({"highland": "", "northern": "f5", "sylvan": "h5"}, ["Wild Eagle"])
+    with pytest.raises(IllegalChoice):
+        one.play(f"summon Wild Eagle g6 with f5 h5 spending {colour}")
 
 
 def test_two_colours_with_one_marker_left() -> None:

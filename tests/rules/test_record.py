@@ -317,6 +317,7 @@ def test_a_deal_that_cannot_be() -> None:
         ("fate:", "fate: kind"),
         ("scores red:", "scores red: much"),
         ("scores red:", "scores red: blue 3, green"),
+        ("scores red:", "scores red: blue 3, green 4"),
         ("actions:", "merchant: blue"),
         ("actions:", "merchant: blue royal"),
     ],
@@ -347,6 +348,11 @@ def test_a_reshuffle_of_other_cards_than_the_discard_pile(order: str) -> None:
     rows[line - 1] = f"reshuffle legends: {order}"
     with pytest.raises(BrokenRecord):
         Game.from_record("\n".join(rows))
+
+
+def test_a_reshuffle_that_never_happened() -> None:
+    text = record() + "reshuffle legends: Titan, Leviathan\n"
+    broken(text, len(text.splitlines()))
 
 
 def test_nothing_is_hidden_from_the_record_in_a_long_game() -> None:

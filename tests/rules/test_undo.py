@@ -184,3 +184,19 @@ def test_undo_in_a_shortage() -> None:
     one.play("place c3 from c3")
     one.undo()
     assert state(one) == before
+
+
+def test_handing_over_is_a_floor_even_if_control_comes_back_at_once() -> None:
+    # Reality Patch asks for a card of the hand; the partner has none, so the effect ends and with it the last action.
+    schools = ["etherweavers", "northern", "highland", "sylvan"]
+    one = game(
+        {"etherweavers": "d5 e4 e6 f5", "northern": "h8*"},
+        schools=schools,
+        team=True,
+        hand={"etherweavers": ["Reality Patch", "F3"]},
+        actions=1,
+        play=["summon Reality Patch e5", "h8", "hand over"],
+    )
+    assert one.to_move == "etherweavers"
+    assert texts(one) == ["end"]
+    assert not one.can_undo

@@ -1,8 +1,9 @@
 """Find puzzles in games of bots, and verify each one by searching the whole turn.
 
-A position becomes a puzzle if its goal can be reached this turn, in at most two really different ways (that is, with
-different cards), if the ways are all known because the search was complete, and if choosing greedily step by step does
-not find one. Games, positions and puzzles follow from the seed alone.
+The arena comes from a game; the hand is dealt anew from cards whose figures are near, so that there is something to
+find and the turn stays small enough to be searched to its end. A position becomes a puzzle if its goal can be reached
+this turn in at most two really different ways (that is, with different cards) and if choosing greedily, step by step,
+does not find one. Everything follows from the seed.
 """
 
 import argparse
@@ -20,15 +21,16 @@ from .. import layout
 from ..action import Option
 from ..arena import around
 from ..bots import Clock, Sight, make_bot
+from ..bots.nearness import steps, wide_parts
 from ..bots.tree import Node, key, root_of, step
-from ..card import HEROIC, LEGENDARY, Being, Task
+from ..card import DECKS, LEGENDARY, Being, Task
 from ..cards.tasks import CORNERS, SIDES
 from ..game import Game
 from ..learn import goals, puzzles
 from ..learn.play import material
-from ..position import Position, stone_list
+from ..position import ACT, Position, stone_list
 from ..score import destruction_points
-from ..setup import COLOUR_OF
+from ..setup import COLOUR_OF, DECK_OF
 from ..turn import flare_options
 from ..turn import options as turn_options
 from .progress import Progress
@@ -36,20 +38,21 @@ from .progress import Progress
 Group = frozenset[str]
 """A way to a goal: the cards used."""
 
-_FIRST_TURN, _LAST_TURN = 9, 44
-_MOST_NODES = 60_000
+_FIRST_TURN, _LAST_TURN, _EVERY = 9, 44, 3
+_HANDS = 2  # that are tried in each position
+_MOST_NODES = 50_000
 _MOST_WAYS = 2
 _SHARES = {"task": 0.6, "score": 0.3, "legend": 0.1}
 _PLACED = ("colour", "pattern", "surround")  # categories of tasks that a placement can fulfil
 _CHAINS = {"Side Chain": SIDES, "Corner Chain": CORNERS}
-_LEVELS = ("novice", "adept", "master")
-_THOUGHTS = {"novice": 10_000, "adept": 4_000, "master": 12_000}  # nodes, so that every machine thinks alike
+_THOUGHTS = {"novice": 10_000, "adept": 4_000, "master": 8_000}  # nodes, so that every machine thinks alike
 
 
 class TooLarge(Exception):
     """The turn has more variations than the search may look at."""
 
 
+# -- the whole turn ----------------------------------------------------------------------------------------------------
 @dataclass
 class Way:
     """Solutions with the same cards: how many, and the shortest."""
@@ -66,8 +69,8 @@ class Found:
     ends: int = 0
     ways: dict[tuple[str, Any], dict[Group, Way]] = field(default_factory=dict)
 
-    def add(self, goal: tuple[str, Any], node: Node, last: list[str]) -> None:
-        path = [str(option) for option in node.path()] + last
+    def add(self, goal: tuple[str, Any], node: Node, *last: str) -> None:
+        path = [*map(str, node.path()), *last]
         group = cards_used(node)
         known = self.ways.setdefault(goal, {}).get(group)
         if known is None:
@@ -79,14 +82,8 @@ class Found:
 
 
 def cards_used(node: Node) -> Group:
-    found = set()
-    for option in node.path():
-        if option.kind in ("summon", "warp"):
-            assert option.card is not None
-            found.add(option.card.name if option.kind == "summon" else f"warp {option.card.name}")
-        elif option.kind == "flare":
-            found.add("flare")
-    return frozenset(found)
+    cards = [(option.kind, option.card) for option in node.path() if option.kind in ("summon", "warp", "flare")]
+    return frozenset(kind if card is None else f"{kind} {card.name}" for kind, card in cards)
 
 
 def met(task: Task, position: Position, side: int) -> bool:
@@ -105,7 +102,6 @@ def _joined(own: int, start: int, goal: int) -> bool:
     return bool(reached)
 
 
-# -- the whole turn ----------------------------------------------------------------------------------------------------
 class Turn:
     """Searches every way to play a turn."""
 
@@ -116,6 +112,7 @@ class Turn:
         position = self.root.position
         self.seat = position.seat
         self.side = position.setup.side[self.seat]
+        self.enemy = position.setup.enemies[self.side][0]
         self.weaver = position.setup.schools[self.seat] == "etherweavers"
         self.tasks: tuple[Task, ...] = position.tasks[:3]
         self.placeable = [task for task in self.tasks if task.category in _PLACED]
@@ -123,36 +120,53 @@ class Turn:
 
     def search(self) -> Found:
         """Everything that can be reached; TooLarge if that is too much."""
-        waiting = [self.root]
-        while waiting:
-            node = waiting.pop()
-            self._note(node)
-            for option in self._options(node):
-                self._count()
-                child = step(node, option)
-                if child.options is None:
-                    mark = (key(child.position), child.position.warped)
-                    if mark in self.seen:
-                        continue
-                    self.seen.add(mark)
-                waiting.append(child)
+        first = self._options(self.root)
+        placements = [option for option in first if option.kind == "place"]
+        for option in first:
+            if option.kind != "place":
+                self._below(self.root, option)
+        before = self.found.nodes
+        # A few placements, spread over the arena, tell how much work all of them will be.
+        placements = [option for start in range(9) for option in placements[start::9]]
+        for number, option in enumerate(placements, start=1):
+            self._below(self.root, option)
+            if number == 4 and (self.found.nodes - before) * len(placements) > 4 * (self.most - before):
+                raise TooLarge
         return self.found
 
-    def _count(self) -> None:
+    def _below(self, node: Node, option: Option) -> None:
+        """Everything after one choice."""
+        waiting = self._after(node, option)
+        while waiting:
+            node = waiting.pop()
+            for option in self._options(node):
+                waiting += self._after(node, option)
+
+    def _after(self, node: Node, option: Option) -> list[Node]:
+        """The node after a choice, none if the same position has been reached before."""
         self.found.nodes += 1
         if self.found.nodes > self.most:
             raise TooLarge
+        child = step(node, option)
+        if child.options is None:
+            mark = (key(child.position), child.position.warped)
+            if mark in self.seen:
+                return []
+            self.seen.add(mark)
+            self._note(child)
+        return [child]
 
     def _options(self, node: Node) -> list[Option]:
         if node.options is not None:
             return node.options
-        found = [option for option in turn_options(node.position) if option.kind not in ("end", "claim", "hand_over")]
         # Cards thrown away come into play again only where the discard pile matters.
-        if not self.weaver:
-            found = [option for option in found if option.kind not in ("discard", "return")]
+        without = ("end", "claim") if self.weaver else ("end", "claim", "discard", "return")
+        found = [option for option in turn_options(node.position) if option.kind not in without]
         if node.position.actions == 1 and not self._more_after(node.position):
-            self._last_placements(node, [option for option in found if option.kind == "place"])
-            found = [option for option in found if option.kind != "place"]
+            placements = [option for option in found if option.kind == "place"]
+            if all(option.origin < 0 for option in placements):
+                self._last_placements(node, placements)
+                found = [option for option in found if option.kind != "place"]
         return found
 
     def _more_after(self, position: Position) -> bool:
@@ -166,64 +180,47 @@ class Turn:
         """Ends of the turn by a placement, looked at without making a node of each."""
         position = node.position
         self.found.ends += len(placements)
-        self._score(node)
-        others = [task for task in self.tasks if task not in self.placeable and met(task, position, self.side)]
-        for task in others:
-            self.found.add(("task", task.name), node, [str(placements[0]), f"claim {task.name}"])
-        if not self.placeable or any(option.origin >= 0 for option in placements):
-            self._through(node, placements if self.placeable else [])
-            return
-        for option in placements:
+        for task in self.tasks:
+            if task not in self.placeable and met(task, position, self.side):
+                self.found.add(("task", task.name), node, str(placements[0]), f"claim {task.name}")
+        for option in placements if self.placeable else ():
             position.put(self.side, option.square, 0)
             for task in self.placeable:
                 if met(task, position, self.side):
-                    self.found.add(("task", task.name), node, [str(option), f"claim {task.name}"])
+                    self.found.add(("task", task.name), node, str(option), f"claim {task.name}")
             position.lift(option.square)
 
-    def _through(self, node: Node, placements: list[Option]) -> None:
-        for option in placements:
-            self._count()
-            self._note(step(node, option))
-
     def _note(self, node: Node) -> None:
+        """What has been reached between two effects."""
         position = node.position
-        if node.options is not None:
-            return
-        self._score(node)
+        fallen = position.destroyed[3 * self.enemy : 3 * self.enemy + 3]
+        if fallen[LEGENDARY]:
+            self.found.add(("legend", 1), node)
+        if not position.setup.has_tasks:
+            won = position.scores[self.side][0] - self.root.position.scores[self.side][0]
+            points = won + destruction_points(fallen)[0]
+            if points > 1:
+                self.found.add(("score", points), node)
         if position.actions == 0:
             self.found.ends += 1
             for task in self.tasks:
                 if met(task, position, self.side):
-                    self.found.add(("task", task.name), node, [f"claim {task.name}"])
-
-    def _score(self, node: Node) -> None:
-        position = node.position
-        if position.setup.has_tasks or not any(position.destroyed):
-            if not any(position.destroyed[3 * enemy + LEGENDARY] for enemy in position.setup.enemies[self.side]):
-                return
-        for enemy in position.setup.enemies[self.side]:
-            if position.destroyed[3 * enemy + LEGENDARY]:
-                self.found.add(("legend", 1), node, [])
-        if not position.setup.has_tasks:
-            points = position.scores[self.side][0] - self.root.position.scores[self.side][0]
-            for enemy in position.setup.enemies[self.side]:
-                points += destruction_points(position.destroyed[3 * enemy : 3 * enemy + 3])[0]
-            self.found.add(("score", points), node, [])
+                    self.found.add(("task", task.name), node, f"claim {task.name}")
 
 
-# -- choosing what is a puzzle -----------------------------------------------------------------------------------------
+# -- what is a puzzle --------------------------------------------------------------------------------------------------
 def different(ways: dict[Group, Way]) -> dict[Group, Way]:
     """The really different ways: one that uses the cards of another and more is no new idea."""
     return {group: way for group, way in ways.items() if not any(other < group for other in ways)}
 
 
 def candidates(position: Position, found: Found) -> Iterator[tuple[dict[str, Any], dict[Group, Way]]]:
-    """Goals of a position with their ways."""
+    """Goals of a position with their ways: each task, the highest score, the only legend."""
     best = max((value for kind, value in found.ways if kind == "score"), default=0)
-    enemies = position.setup.enemies[position.setup.side[position.seat]]
-    legends = sum((position.stones[enemy] & position.legendary).bit_count() for enemy in enemies)
+    enemy = position.setup.enemies[position.setup.side[position.seat]][0]
+    legends = (position.stones[enemy] & position.legendary).bit_count()
     for (kind, value), ways in sorted(found.ways.items(), key=str):
-        if kind == "task" or (kind == "score" and value == best >= 2) or (kind == "legend" and legends == 1):
+        if kind == "task" or (kind == "score" and value == best) or (kind == "legend" and legends == 1):
             yield {kind: value}, different(ways)
 
 
@@ -232,8 +229,6 @@ def greedy_finds(game: Game, wanted: dict[str, Any]) -> bool:
     goal = goals.Goal.set(wanted, game)
     game = game.copy()
     while not game.over and game.position.turn == goal.turn:
-        if goal.met(game):
-            return True
         ranked = []
         for option in game.options:
             if option.kind in ("discard", "return"):
@@ -253,22 +248,22 @@ def greedy_finds(game: Game, wanted: dict[str, Any]) -> bool:
 def nearness(game: Game, goal: goals.Goal) -> tuple[float, float]:
     """How near a goal is, and the material for want of anything better."""
     position = game.position
-    worth = material(position, goal.side)
+    near = 0.0
     if "task" in goal.wanted:
         task = next((task for task in position.tasks if task.name == goal.wanted["task"]), None)
         parts = [] if task is None else task.progress(position, goal.side)
-        return sum(min(have, need) / need for _, have, need in parts if need), worth
-    if "score" in goal.wanted:
-        return float(goals.scored(goal, game)), worth
-    return 0.0, worth
+        near = sum(min(have, need) / need for _, have, need in parts if need)
+    elif "score" in goal.wanted:
+        near = float(goals.scored(goal, game))
+    return near, material(position, goal.side)
 
 
 def bots_finding(game: Game, wanted: dict[str, Any], seed: int) -> list[str]:
     """The levels whose turn reaches the goal, though they play to win and not for the goal."""
     found = []
-    for level in _LEVELS:
+    for level, nodes in _THOUGHTS.items():
         goal, played = goals.Goal.set(wanted, game), game.copy()
-        bot, clock = make_bot(level, seed), Clock(nodes=_THOUGHTS[level])
+        bot, clock = make_bot(level, seed), Clock(nodes=nodes)
         while not played.over and played.position.turn == goal.turn and not goal.met(played):
             played.play(str(bot.choose(Sight(played, rng=Random(seed)), clock)))
         if goal.met(played):
@@ -278,135 +273,145 @@ def bots_finding(game: Game, wanted: dict[str, Any], seed: int) -> list[str]:
 
 # -- positions ---------------------------------------------------------------------------------------------------------
 def source_games(seed: int) -> Iterator[tuple[str, Game]]:
-    """Games of novices without end, form and schools in turn."""
+    """Games without end, forms and schools in turn, each with a name."""
     seatings = list(permutations(COLOUR_OF, 2))
     Random(seed).shuffle(seatings)
     number = 0
     while True:
-        form = ("high", "duel")[number % 2]
-        schools = seatings[number // 2 % len(seatings)]
-        yield f"{seed}-{number}", Game.new(form, schools, seed=seed * 1_000_003 + number)
+        for form in ("high", "duel"):
+            schools = seatings[number % len(seatings)]
+            yield f"{seed} {form} {number}", Game.new(form, schools, seed=seed * 1_000_003 + number)
         number += 1
 
 
 def positions(name: str, game: Game) -> Iterator[dict[str, Any]]:
-    """The beginnings of the turns of a game played by novices, as scenario keys."""
+    """Beginnings of turns of a game between novices, as scenario keys; the hand is still empty."""
     bots = [make_bot("novice", seat) for seat in range(2)]
     rng = Random(name)
     while not game.over and game.position.turn <= _LAST_TURN:
         position = game.position
-        fresh = game.question is None and position.actions == 2 and position.phase == 1
-        if fresh and position.turn >= _FIRST_TURN and not position.summoned:
+        number = position.turn
+        if number >= _FIRST_TURN and number % _EVERY == 0 and position.phase == ACT:
             yield written(position)
-        sight = Sight(game, rng=Random(rng.getrandbits(32)))
-        game.play(str(bots[position.control].choose(sight, Clock(nodes=_THOUGHTS["novice"]))))
+        while not game.over and game.position.turn == number:
+            sight = Sight(game, rng=Random(rng.getrandbits(32)))
+            bot = bots[game.position.control]
+            game.play(str(bot.choose(sight, Clock(nodes=_THOUGHTS["novice"]))))
 
 
 def written(position: Position) -> dict[str, Any]:
     """A position as the player to move sees it, in as few keys as possible."""
     setup, seat = position.setup, position.seat
     schools = [setup.schools[seat], setup.schools[1 - seat]]
-    mine = schools[0]
     data: dict[str, Any] = {
         "form": setup.form,
         "schools": schools,
         "pieces": {COLOUR_OF[s]: stone_list(position, setup.side_of(COLOUR_OF[s])) for s in schools},
-        "hand": {mine: [card.name for card in position.hands[seat]]},
     }
-    if position.discards[seat]:
-        data["discard"] = {mine: [card.name for card in position.discards[seat]]}
     if setup.has_tasks:
         data["tasks"] = [task.name for task in position.tasks]
-    if position.pending is not None:
-        data["pending"] = {"etherweavers": position.pending.name}
-    if position.merchant is not None:
-        rank = ("common", "heroic", "legendary")[position.merchant[1]]
-        data["merchant"] = {"colour": setup.colours[position.merchant[0]], "rank": rank}
     return data
 
 
-def with_legend(data: dict[str, Any], rng: Random) -> dict[str, Any] | None:
-    """The same position with one enemy hero as a legend: novices seldom summon any."""
+def with_legend(data: dict[str, Any], rng: Random) -> dict[str, Any]:
+    """The same position with one enemy hero as a legend, if there is none: novices seldom summon any."""
+    colour = COLOUR_OF[data["schools"][1]]
+    words = data["pieces"][colour].split()
+    heroes = [word for word in words if word.endswith("*")]
+    if not heroes or any(word.endswith("**") for word in words):
+        return data
+    raised = rng.choice(heroes)
+    text = " ".join(word + "*" if word == raised else word for word in words)
+    return {**data, "pieces": {**data["pieces"], colour: text}}
+
+
+def with_hand(data: dict[str, Any], rng: Random) -> dict[str, Any] | None:
+    """Three cards of the school, and sometimes a legend, that lack one piece at most."""
     position = layout.read(data)
-    heroes = [word for word in data["pieces"][position.setup.colours[1]].split() if word.endswith("*")]
-    heroes = [word for word in heroes if not word.endswith("**")]
-    if not heroes or position.stones[1] & position.legendary or position.legends_left(1) < 1:
+    parts = wide_parts(position, 0)
+
+    def near(deck: str) -> list[str]:
+        beings = [card for card in DECKS[deck] if isinstance(card, Being)]
+        return [being.name for being in beings if any(steps(being)(*parts)[:2])]
+
+    school = data["schools"][0]
+    mine, legends = near(DECK_OF[school]), near("legends")
+    if len(mine) < 3:
         return None
-    raised = rng.choice(sorted(heroes))
-    colour = position.setup.colours[1]
-    words = [word + "*" if word == raised else word for word in data["pieces"][colour].split()]
-    assert layout.read(data).rank_at(1) <= HEROIC
-    return {**data, "pieces": {**data["pieces"], colour: " ".join(words)}}
+    hand = rng.sample(mine, 3)
+    if legends and rng.random() < 0.5:
+        hand.append(rng.choice(legends))
+    return {**data, "hand": {school: hand}}
 
 
 # -- mining ------------------------------------------------------------------------------------------------------------
-@dataclass
-class Mined:
-    """A puzzle with what its grade comes from."""
+class Mine:
+    """Collects puzzles until there are enough of each kind, not too many of them alike."""
 
-    entry: dict[str, Any]
-    hardness: float
+    def __init__(self, number: int, seed: int, most: int = _MOST_NODES) -> None:
+        self.number, self.seed, self.most = number, seed, most
+        self.wanted = {kind: round(share * number) for kind, share in _SHARES.items()}
+        self.wanted["task"] += number - sum(self.wanted.values())
+        self.taken: Counter[str] = Counter()
+        self.kept: list[tuple[float, dict[str, Any]]] = []
 
-
-def mine(number: int, seed: int, progress: Progress | None = None, most: int = _MOST_NODES) -> list[dict[str, Any]]:
-    """So many puzzles, graded, easy ones first."""
-    wanted = {kind: round(share * number) for kind, share in _SHARES.items()}
-    wanted["task"] += number - sum(wanted.values())
-    kept: list[Mined] = []
-    taken: Counter[tuple[str, str]] = Counter()
-    for name, game in source_games(seed):
-        rng = Random(f"{name} legends")
-        for data in positions(name, game):
-            if rng.random() < 0.15:
-                data = with_legend(data, rng) or data
-            new = _mined(data, wanted, taken, number, seed, most)
-            if new is None:
+    def dig(self, progress: Progress | None = None) -> list[dict[str, Any]]:
+        """The puzzles, graded, easy ones first."""
+        for name, game in source_games(self.seed):
+            form = game.setup.form
+            if not self.wanted["legend"] and not self.wanted["task" if form == "high" else "score"]:
                 continue
-            kept.append(new)
-            kind = next(iter(new.entry["goal"]))
-            wanted[kind] -= 1
-            if progress is not None:
-                progress.step(note=f"game {name}, missing {dict(wanted)}")
-            if not any(wanted.values()):
-                return graded(kept)
-            break  # one puzzle a game, so that they differ
-    raise AssertionError("source games never end")
+            entry = self._from_game(name, game)
+            if entry is not None and progress is not None:
+                missing = ", ".join(f"{kind} {number}" for kind, number in self.wanted.items() if number)
+                progress.step(note=f"missing: {missing}")
+            if not any(self.wanted.values()):
+                break
+        return self._graded()
 
-
-def _mined(
-    data: dict[str, Any], wanted: dict[str, int], taken: Counter[tuple[str, str]], number: int, seed: int, most: int
-) -> Mined | None:
-    game = Game(layout.read(data))
-    turn = Turn(game, most)
-    try:
-        found = turn.search()
-    except TooLarge:
+    def _from_game(self, name: str, game: Game) -> dict[str, Any] | None:
+        """One puzzle a game at most, so that they differ."""
+        rng = Random(name)
+        for data in positions(name, game):
+            if rng.random() < 0.3:
+                data = with_legend(data, rng)
+            for _ in range(_HANDS):
+                dealt = with_hand(data, rng)
+                entry = None if dealt is None else self._from_position(dealt)
+                if entry is not None:
+                    return entry
         return None
-    for goal, ways in candidates(game.position, found):
-        kind, value = next(iter(goal.items()))
-        mark = (data["schools"][0], f"{kind} {value}")
-        if not wanted[kind] or taken[mark] >= max(2, number // 33) or not 1 <= len(ways) <= _MOST_WAYS:
-            continue
-        if frozenset() in ways or greedy_finds(game, goal):
-            continue
-        best = min(ways.values(), key=lambda way: (len(way.path), way.path))
-        if len(best.path) < 3 and kind != "legend":
-            continue
-        finders = bots_finding(game, goal, seed)
-        solved = sum(way.number for way in ways.values())
-        hardness = 0.6 * len(best.path) + log10(found.ends / solved) + 1.2 * (len(_LEVELS) - len(finders))
-        taken[mark] += 1
-        entry = {"goal": goal, "ways": len(ways), "solution": best.path, "found_by": finders, "position": data}
-        return Mined(entry, hardness)
-    return None
 
+    def _from_position(self, data: dict[str, Any]) -> dict[str, Any] | None:
+        game = Game(layout.read(data))
+        try:
+            found = Turn(game, self.most).search()
+        except TooLarge:
+            return None
+        for goal, ways in candidates(game.position, found):
+            kind, value = next(iter(goal.items()))
+            mark, mine = f"{kind} {value}", f"{kind} {value} {data['schools'][0]}"
+            full = self.taken[mark] >= max(3, self.number // 12) or self.taken[mine] >= max(2, self.number // 40)
+            if not self.wanted[kind] or full or not 1 <= len(ways) <= _MOST_WAYS or frozenset() in ways:
+                continue
+            best = min(ways.values(), key=lambda way: (len(way.path), way.path))
+            if len(best.path) < 3 or greedy_finds(game, goal):
+                continue
+            finders = bots_finding(game, goal, self.seed)
+            share = found.ends / sum(way.number for way in ways.values())
+            hardness = 0.5 * len(best.path) + max(0.0, log10(share)) + 1.2 * (len(_THOUGHTS) - len(finders))
+            self.wanted[kind] -= 1
+            self.taken.update((mark, mine))
+            entry = {"goal": goal, "ways": len(ways), "solution": best.path, "found_by": finders, "position": data}
+            self.kept.append((hardness, entry))
+            return entry
+        return None
 
-def graded(kept: list[Mined]) -> list[dict[str, Any]]:
-    """Numbered from easy to hard; each fifth is a grade."""
-    kept.sort(key=lambda mined: (mined.hardness, json.dumps(mined.entry, sort_keys=True)))
-    return [
-        {"id": index + 1, "grade": 1 + 5 * index // len(kept), **mined.entry} for index, mined in enumerate(kept)
-    ]
+    def _graded(self) -> list[dict[str, Any]]:
+        """Numbered from easy to hard; each fifth is a grade."""
+        self.kept.sort(key=lambda pair: (pair[0], json.dumps(pair[1], sort_keys=True)))
+        total = len(self.kept)
+        return [{"id": i + 1, "grade": 1 + 5 * i // total, **entry} for i, (_, entry) in enumerate(self.kept)]
 
 
 # -- the command -------------------------------------------------------------------------------------------------------
@@ -419,12 +424,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Write the puzzles as JSON, one a line; progress goes to standard error."""
     with Progress(args.number, "puzzles") as progress:
-        found = mine(args.number, args.seed, progress)
+        found = Mine(args.number, args.seed).dig(progress)
+    for entry in found:
+        assert puzzles.check(puzzles.read(entry), entry["solution"])["solved"], entry["id"]
     lines = ",\n".join(json.dumps(entry, ensure_ascii=False, separators=(",", ":")) for entry in found)
     text = f'{{"seed": {args.seed}, "puzzles": [\n{lines}\n]}}\n'
-    for entry in found:
-        outcome = puzzles.check(puzzles.read(entry), entry["solution"])
-        assert outcome["solved"], entry["id"]
     if args.out is None:
         print(text, end="")
     else:

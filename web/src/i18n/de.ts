@@ -44,7 +44,6 @@ export const de: Messages = {
     notNow: 'gerade nicht möglich', notYet: 'noch nicht', flareReady: 'kann gezündet werden',
     fewerUpgraded: (n) => `${n} aufgewertete weniger`, fewer: (n) => `${n} Steine weniger`,
     have: (have, need) => `${have} von ${need}`,
-    details: 'Karte lesen',
   },
 
   board: {
@@ -115,7 +114,7 @@ export const de: Messages = {
     winner: 'gewonnen',
   },
 
-  menu: { title: 'Spiel', lobby: 'Zur Übersicht', resign: 'Aufgeben', resignSure: 'Wirklich aufgeben?', agree: 'Einem Ende zustimmen', sound: 'Ton', keys: 'Tasten', keysText: 'Pfeiltasten gehen durch die Arena, Eingabe wählt, N springt zum nächsten möglichen Feld, F zeigt die nächste Art, eine Figur zu füllen, Escape lässt los.' },
+  menu: { title: 'Spiel', lobby: 'Zur Übersicht', resign: 'Aufgeben', resignSure: 'Wirklich aufgeben?', noResign: 'Zu dritt oder viert gibt niemand auf; in der letzten Runde können alle ein Ende vereinbaren.', agree: 'Einem Ende zustimmen', sound: 'Ton', keys: 'Tasten', keysText: 'Pfeiltasten gehen durch die Arena, Eingabe wählt, N springt zum nächsten möglichen Feld, F zeigt die nächste Art, eine Figur zu füllen, Escape lässt los.' },
 
   lobby: {
     title: 'Tash-Kalar', line: 'Die Arena', intro: 'Lege Steine, bilde Figuren, beschwöre Wesen.', newGame: 'Neues Spiel', form: 'Form', team: 'Zwei Zweierteams', seats: 'Plätze, in Zugfolge', seat: (n) => `Platz ${n}`, kind: 'Wer', me: 'Ich', bot: 'Bot', screen: 'Am Bildschirm', school: 'Schule', random: 'Zufällig', who: 'Name', level: 'Stärke', seed: 'Startzahl', seedHint: 'Gleiche Zahl, gleiche Karten. Leer: durch Zufall.', assist: 'Hilfe im Spiel', start: 'In die Arena', players: 'Spieler', more: 'Weitere Einstellungen',

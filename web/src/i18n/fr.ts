@@ -43,7 +43,6 @@ export const fr: Messages = {
     notNow: 'impossible pour l’instant', notYet: 'pas encore', flareReady: 'peut être jouée',
     fewerUpgraded: (n) => `${n} promues de moins`, fewer: (n) => `${n} pièces de moins`,
     have: (have, need) => `${have} sur ${need}`,
-    details: 'Lire la carte',
   },
 
   board: {
@@ -114,7 +113,7 @@ export const fr: Messages = {
     winner: 'vainqueur',
   },
 
-  menu: { title: 'Partie', lobby: 'Vers l’accueil', resign: 'Abandonner', resignSure: 'Vraiment abandonner ?', agree: 'Accepter de finir', sound: 'Son', keys: 'Touches', keysText: 'Les flèches parcourent l’arène, Entrée choisit, N va à la prochaine case possible, F montre une autre façon de remplir la formation, Échap relâche.' },
+  menu: { title: 'Partie', lobby: 'Vers l’accueil', resign: 'Abandonner', resignSure: 'Vraiment abandonner ?', noResign: 'Dans une mêlée personne n’abandonne ; au dernier tour tous peuvent convenir de finir.', agree: 'Accepter de finir', sound: 'Son', keys: 'Touches', keysText: 'Les flèches parcourent l’arène, Entrée choisit, N va à la prochaine case possible, F montre une autre façon de remplir la formation, Échap relâche.' },
 
   lobby: {
     title: 'Tash-Kalar', line: 'L’arène des légendes', intro: 'Placez des pièces, formez des figures, invoquez des créatures.', newGame: 'Nouvelle partie', form: 'Mode', team: 'Deux équipes de deux', seats: 'Places, dans l’ordre du tour', seat: (n) => `Place ${n}`, kind: 'Qui', me: 'Moi', bot: 'Bot', screen: 'À cet écran', school: 'École', random: 'Au hasard', who: 'Nom', level: 'Niveau', seed: 'Graine', seedHint: 'Même graine, mêmes cartes. Vide : au hasard.', assist: 'Aide pendant le jeu', start: 'Dans l’arène', players: 'Joueurs', more: 'Autres réglages',

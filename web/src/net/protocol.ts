@@ -232,7 +232,7 @@ export type ClientMessage =
   | { type: 'preview'; state: number; choice: string; id?: number }
   | { type: 'resign' }
   | { type: 'agree' }
-  | { type: 'hint' };
+  | { type: 'hint'; state: number };
 
 // --- JSON API ---
 

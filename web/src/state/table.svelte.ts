@@ -7,7 +7,7 @@ import { boardOptions, completed, forced, nextSquares, pick } from '../model/pat
 import { readPieces, type Position } from '../model/pieces';
 import { makeScene, type Past, type Scene } from '../model/scene';
 import type {
-  Event, Nearest, Option, PreviewMessage, Prospect, RefusedMessage, Seat, Sentence, ServerMessage, Square, Step, TableMessage, View,
+  Event, HintMessage, Nearest, Option, PreviewMessage, Prospect, RefusedMessage, Seat, Sentence, ServerMessage, Square, Step, TableMessage, View,
 } from '../net/protocol';
 import type { Line } from '../net/socket';
 import { catalogue, isFlare } from './catalogue.svelte';
@@ -49,11 +49,15 @@ export class TableStore {
   told = $state.raw<readonly Square[]>([]);
   /** A button under the pointer or focus: its option is in view without any square. */
   considered = $state.raw<Option | null>(null);
+  /** What is left of the good turn the server has thought of. */
+  advice = $state.raw<readonly string[]>([]);
+  thinking = $state(false);
   #previews = $state.raw<ReadonlyMap<string, PreviewMessage>>(new Map());
 
   #options: TableOptions;
   readonly replay = new Replay(() => this.#options.reducedMotion(), (motions, events) => this.#options.heard?.(motions, events));
   #line: Line | null = null;
+  #played: string | null = null;
   #held: readonly Step[] = [];
   #previewTimer: ReturnType<typeof setTimeout> | undefined;
   #refusalTimer: ReturnType<typeof setTimeout> | undefined;
@@ -71,6 +75,7 @@ export class TableStore {
   receive(message: ServerMessage): void {
     if (message.type === 'table') this.#receiveTable(message);
     else if (message.type === 'preview') this.#receivePreview(message);
+    else if (message.type === 'hint') this.#receiveHint(message);
     else if (message.type === 'refused' && !isNoise(message)) this.refuse(message);
   }
 
@@ -79,6 +84,8 @@ export class TableStore {
     this.busy = false;
     this.letGo();
     this.#previews = new Map();
+    if (message.state !== this.message?.state) this.advice = this.#played === this.advice[0] ? this.advice.slice(1) : [];
+    this.#played = null;
     this.message = message;
     if (this.pinned && !this.#holds(message.view, this.pinned)) this.pinned = null;
     this.peeked = null;
@@ -105,6 +112,11 @@ export class TableStore {
     }
   }
 
+  #receiveHint(message: HintMessage): void {
+    this.thinking = false;
+    if (message.state === this.message?.state) this.advice = message.choices;
+  }
+
   /** The pending being lies on the deck but is played as if in hand. */
   #holds(view: View, card: string): boolean {
     return view.hand.includes(card) || (view.seat !== null && view.pending?.[view.seat] === card);
@@ -117,6 +129,7 @@ export class TableStore {
 
   refuse(sentence: Sentence, forGood = false): void {
     this.busy = false;
+    this.thinking = false;
     this.refusal = sentence;
     clearTimeout(this.#refusalTimer);
     if (forGood) return;
@@ -170,6 +183,8 @@ export class TableStore {
   readonly preview: PreviewMessage | null = $derived(this.option ? (this.#previews.get(this.option.text) ?? null) : null);
   /** Squares that carry on what has been picked; `active` ones answer a click, be it by beginning anew. */
   readonly next: ReadonlySet<Square> = $derived(nextSquares(this.ways, this.fullPath));
+  /** Where the table gives help: the next step of the good turn, if it is on offer. */
+  readonly hint: Option | null = $derived(this.options.find((option) => option.text === this.advice[0]) ?? null);
   readonly active: ReadonlySet<Square> = $derived(new Set([...this.next, ...nextSquares(this.ways, [])]));
   readonly past: Past = $derived(this.view && !this.replay.telling ? pastOf(this.view.log, this.view.turn, this.turnSchool) : NO_PAST);
 
@@ -234,6 +249,7 @@ export class TableStore {
     if (!this.message || this.busy) return;
     this.busy = true;
     this.refusal = null;
+    this.#played = choice;
     this.#line?.send({ type: 'play', state: this.message.state, choice });
   }
 
@@ -244,6 +260,13 @@ export class TableStore {
     if (!this.message) return;
     const choice = this.boardCard ? `summon ${this.boardCard} ${square}` : this.stage === 'turn' ? `place ${square}` : square;
     this.#line?.send({ type: 'preview', state: this.message.state, choice });
+  }
+
+  /** Asks for a good turn; the answer takes its time, and play goes on meanwhile. */
+  askHint(): void {
+    if (!this.message || this.thinking) return;
+    this.thinking = true;
+    this.#line?.send({ type: 'hint', state: this.message.state });
   }
 
   undo(): void {
