@@ -14,7 +14,7 @@ _LOOK = """async (patient) => {
   const seen = (query) => [...document.querySelectorAll(query)].filter((one) => one.checkVisibility());
   const box = (one) => { const b = one.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; };
   const main = () => document.querySelector('main');
-  const stage = () => main()?.matches('.curtain') ? 'curtain' : main()?.matches('.result') ? 'result' : main()?.dataset.stage;
+  const stage = () => ['curtain', 'result'].find((name) => main()?.classList.contains(name)) ?? main()?.dataset.stage;
   const ready = () => main() && main().ariaBusy !== 'true' && (!patient || !['wait', undefined].includes(stage()));
   const until = performance.now() + 20000;
   while (!ready() && performance.now() < until) await new Promise((next) => setTimeout(next, 4));
@@ -74,7 +74,7 @@ class Person:
         self.page.locator("main.curtain, main[data-stage], main.result").wait_for()
 
     def new_game(self, form: str, seats: Sequence[Seat], seed: int | None = None, assist: str | None = None) -> None:
-        """Fill in the form for a new game and start it. Words are taken from the form itself, so any language will do."""
+        """Fill in the form for a new game and start it, in whatever language it is."""
         page = self.page
         page.locator(".forms label").nth(list(FORMS).index(form)).click()
         counts = page.locator(".counts label")

@@ -74,10 +74,10 @@ def test_a_figure_filled_in_several_ways(at: Sitting) -> None:
     ways = [button["text"] for button in ada.look()["buttons"] if " of " in button["text"]]
     assert ways[0].startswith("1 of ")
     assert ada.page.locator(".halo").count() >= 2
-    first = ada.page.locator(".glow").inner_html()
+    first = ada.page.locator(".board > g.glow").first.inner_html()
     ada.press(ways[0])
     assert any(button["text"].startswith("2 of ") for button in ada.look()["buttons"])
-    assert ada.page.locator(".glow").inner_html() != first
+    assert ada.page.locator(".board > g.glow").first.inner_html() != first
     # The second click on the square plays the way in view.
     assert ada.click(square)["state"] != state
     assert f"{name} summoned on {square}" in ada.log()

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from ..game import Game
 from .live import Live
-from .store import Seat
+from .rows import Seat
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from .. import insight
-from ..game import Game, Step
+from ..game import Game
 from .live import pieces
 from .telling import told_step
 
@@ -15,7 +15,8 @@ def draws(game: Game) -> int | None:
         return None
     trial = game.copy()
     trial.play(end)
-    return sum(int(event[2]) for step in _last_step(trial) for event in step.events if event[0] == "drew")
+    assert trial.last_step is not None
+    return sum(int(event[2]) for event in trial.last_step.events if event[0] == "drew")
 
 
 def preview(game: Game, state: int, choice: str, seat: str) -> dict[str, Any]:
@@ -27,7 +28,7 @@ def preview(game: Game, state: int, choice: str, seat: str) -> dict[str, Any]:
         "type": "preview",
         "state": state,
         "choice": choice,
-        "steps": [told_step(game, step, pieces(game), seat) for step in _last_step(game)],
+        "steps": [] if game.last_step is None else [told_step(game, game.last_step, pieces(game), seat)],
         "pieces": pieces(game),
         "points": game.points,
         "scores": game.scores,
@@ -38,7 +39,3 @@ def preview(game: Game, state: int, choice: str, seat: str) -> dict[str, Any]:
 
 def _claimable(game: Game) -> list[str]:
     return [task["name"] for task in insight.tasks(game.position) if task["met"] and not task["next"]]
-
-
-def _last_step(game: Game) -> list[Step]:
-    return list(game.steps)[-1:]

@@ -12,7 +12,7 @@ from ..game import Game, Step
 from ..position import stone_list
 
 UNDO = "undo"
-_RESIGN, _AGREE = "resign ", "agree "
+_RESIGN, _AGREE, _TIME = "resign ", "agree ", "time "
 
 
 def tell(game: Game, text: str) -> None:
@@ -21,6 +21,9 @@ def tell(game: Game, text: str) -> None:
         game.undo()
     elif text.startswith(_RESIGN):
         game.resign(text.removeprefix(_RESIGN))
+    elif text.startswith(_TIME):
+        # To the rules, whoever has no time left has resigned.
+        game.resign(text.removeprefix(_TIME))
     elif text.startswith(_AGREE):
         game.agree_to_end(text.removeprefix(_AGREE))
     else:
@@ -48,6 +51,7 @@ class Live:
         self.public = self.game.copy()
         self.state = 0
         self.public_state = 0
+        self.timed_out = False  # the game ended because somebody's time was over
         self.history: list[dict[str, Any]] = []  # the points after each turn
         self._depths = [0]  # how many steps the game had at each state
         self._marks = [(0, 0)]  # states at which the game became public, with the number of steps
@@ -70,6 +74,7 @@ class Live:
         """A tried line has been written down: it is the truth now."""
         before, self.game = self.game, game
         self.state += 1
+        self.timed_out = text.startswith(_TIME)
         self._depths.append(game.state)
         self._pieces[game.state] = pieces(game)
         turn = before.position.turn

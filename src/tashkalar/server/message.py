@@ -1,21 +1,26 @@
 """What a browser gets to see of a table. Every card in here has come through `game.view` or an offered option."""
 
+from collections.abc import Collection, Sequence
+from datetime import UTC, datetime
 from typing import Any
 
 from .. import insight
 from ..game import Game
 from ..prospects import prospects
 from ..setup import COLOUR_OF
+from . import timing
 from .audience import Audience
 from .foresight import draws
 from .live import Live, Told
 from .result import result
-from .store import Seat, TableRow
+from .rows import Saying, Seat, TableRow
 from .telling import told_step
 
 
-def table_message(row: TableRow, live: Live, who: Audience, told: Told) -> dict[str, Any]:
-    """The whole truth for one browser."""
+def table_message(
+    row: TableRow, live: Live, who: Audience, told: Told, company: dict[str, Any], said: Sequence[Saying]
+) -> dict[str, Any]:
+    """The whole truth for one browser; `company` is what is said of the people."""
     game = who.game(live)
     seat = None if who.seat is None else game.setup.seat_of(who.seat)
     choosing = who.private and who.seat is not None and game.to_move == who.seat
@@ -24,7 +29,7 @@ def table_message(row: TableRow, live: Live, who: Audience, told: Told) -> dict[
         "table": row.id,
         "state": who.state(live),
         "assist": row.assist,
-        "seats": seats(row.seats, game.setup.colours, who),
+        **company,
         "curtain": who.curtain,
         "view": game.view(who.seat),
         "question": None if who.curtain else insight.question(game),
@@ -38,7 +43,30 @@ def table_message(row: TableRow, live: Live, who: Audience, told: Told) -> dict[
         "before": told.before,
         "result": result(live) if game.over else None,
         "rematch": row.rematch,
+        "said": [saying(one) for one in said],
     }
+
+
+def company(
+    row: TableRow, live: Live, who: Audience, holder: str | None, present: Collection[str], watching: int
+) -> dict[str, Any]:
+    """The people at a table: what changes without a choice being made."""
+    places = seats(row.seats, live.game.setup.colours, who)
+    return {
+        "seats": [{**seat, "present": seat["school"] in present} for seat in places],
+        "watching": watching,
+        "creator": holder is not None and row.creator == holder,
+        "votes": {school: {"level": vote.level, "by": list(vote.by)} for school, vote in row.votes.items()},
+        "clock": timing.shown(row, live.game.to_move, datetime.now(UTC)),
+    }
+
+
+def saying(said: Saying) -> dict[str, Any]:
+    return {"school": said.school, "say": said.say, "at": _moment(said.at)}
+
+
+def _moment(at: datetime) -> str:
+    return at.isoformat(timespec="seconds").replace("+00:00", "Z")
 
 
 def seats(places: tuple[Seat, ...], colours: tuple[str, ...], who: Audience) -> list[dict[str, Any]]:
@@ -51,6 +79,7 @@ def seats(places: tuple[Seat, ...], colours: tuple[str, ...], who: Audience) -> 
             "name": seat.name,
             "level": seat.level,
             "mine": seat.school in who.mine,
+            "come": seat.kind == "bot" or seat.come is not None,
         }
         for number, seat in enumerate(places)
     ]
@@ -72,7 +101,8 @@ def summary(row: TableRow, holder: str) -> dict[str, Any]:
         "winners": list(standing.winners),
         "mine": list(mine),
         "turn": standing.turn,
-        "changed": row.changed.isoformat(timespec="seconds").replace("+00:00", "Z"),
+        "creator": row.creator == holder,
+        "changed": _moment(row.changed),
         "rematch": row.rematch,
     }
 

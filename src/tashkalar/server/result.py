@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from ..game import Game
 from .live import Live
 
 _SENTENCES = {
     "points": "the points that end the game were reached",
     "deck": "a deck ran out",
     "resigned": "{school} resigned",
+    "time": "{school} had no time left",
     "agreed": "all players agreed to end the game",
 }
 
@@ -19,7 +19,7 @@ def result(live: Live) -> dict[str, Any]:
     assert game.over
     return {
         "winners": game.winners,
-        "reason": _reason(game),
+        "reason": _reason(live),
         "scores": game.scores,
         "points": game.points,
         "history": live.history,
@@ -27,13 +27,13 @@ def result(live: Live) -> dict[str, Any]:
     }
 
 
-def _reason(game: Game) -> dict[str, Any]:
-    position = game.position
-    key = position.reason or "points"
+def _reason(live: Live) -> dict[str, Any]:
+    setup, position = live.game.setup, live.game.position
+    key = "time" if live.timed_out else position.reason or "points"
     params: dict[str, Any] = {}
     if position.resigned >= 0:
-        params["school"] = game.setup.schools[position.resigned]
+        params["school"] = setup.schools[position.resigned]
     elif position.last >= 0:
-        params["school"] = game.setup.schools[position.last]
+        params["school"] = setup.schools[position.last]
     text = _SENTENCES[key].format(**params)
     return {"key": key, "params": params, "text": text[0].upper() + text[1:]}

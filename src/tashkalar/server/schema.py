@@ -20,7 +20,7 @@ from sqlalchemy import (
     TypeDecorator,
 )
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest migration, so that a database that is up to date is opened without loading Alembic."""
 
 
@@ -71,8 +71,22 @@ tables = Table(
     Column("over", Boolean, nullable=False),
     Column("winners", JSON, nullable=False),
     Column("rematch", String(32)),
+    # Digest of the token that made the table and may renew its links.
+    Column("creator", String(64)),
+    # The clock: what was asked for, since when the time of the seat to move runs, what is left to each beyond its turn.
+    Column("clock", JSON(none_as_null=True)),
+    Column("since", Moment),
+    Column("reserve", JSON(none_as_null=True)),
+    # When the time of the seat to move is over, so that any process can find it without knowing the game.
+    Column("deadline", Moment),
+    # Who wants a bot to take which seat.
+    Column("votes", JSON, nullable=False, server_default="{}"),
+    # Counts the changes of everything that is not in the log; what was decided on an older one is refused.
+    Column("revision", Integer, nullable=False, server_default="0"),
 )
 Index("ix_tables_awaits_bot", tables.c.awaits_bot)
+Index("ix_tables_creator", tables.c.creator)
+Index("ix_tables_deadline", tables.c.deadline)
 
 seats = Table(
     "seats",
@@ -85,6 +99,10 @@ seats = Table(
     Column("level", String(16)),
     # A digest of the token, so that nobody who reads the database can play for others.
     Column("holder", String(64)),
+    # A digest of the secret that takes the seat.
+    Column("link", String(64)),
+    # When its person came; empty for a seat that waits.
+    Column("come", Moment),
 )
 Index("ix_seats_holder", seats.c.holder)
 
@@ -96,4 +114,36 @@ choices = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("text", Text, nullable=False),
     Column("at", Moment, nullable=False),
+)
+
+sayings = Table(
+    "sayings",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("school", String(16), nullable=False),
+    Column("say", String(32), nullable=False),
+    Column("at", Moment, nullable=False),
+)
+Index("ix_sayings_table_id", sayings.c.table_id)
+
+# A bot that is to move. The row is written with the choice that gave it the turn and goes with the one that ends it.
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("state", Integer, nullable=False),
+    # The process that thinks about it, and until when the others leave it alone.
+    Column("worker", String(32)),
+    Column("until", Moment),
+)
+
+# Who is connected where; only written when several processes share the database.
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("server", String(32), primary_key=True),
+    Column("people", JSON, nullable=False),
+    Column("until", Moment, nullable=False),
 )

@@ -1,122 +1,150 @@
 """The event log in the database. Plain blocking calls; the server makes them in threads.
 
-What is written is never changed: a choice that was taken back is followed by `undo`. The number of a choice is its
-place in the log, and the database refuses a second one with the same number, whoever writes it.
+What is written to the log is never changed: a choice that was taken back is followed by `undo`. The number of a choice
+is its place in the log, and the database refuses a second one with the same number, whoever writes it. Everything else
+that is known of a table carries a revision, and a change made for an older one is refused.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Row, insert, select, update
+from sqlalchemy import Connection, Engine, Row, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from .schema import choices, seats, tables
+from .rows import (
+    Conflict,
+    Saying,
+    Standing,
+    TableRow,
+    Timing,
+    seat_columns,
+    standing_columns,
+    table_row,
+    timing_columns,
+    vote_column,
+)
+from .schema import choices, jobs, sayings, seats, tables
 
-
-class Conflict(Exception):
-    """Somebody else has written that number: the game has gone on without us."""
-
-
-@dataclass(frozen=True)
-class Seat:
-    """A place at a table, in turn order."""
-
-    school: str
-    kind: str  # me, screen or bot
-    name: str
-    level: str | None = None
-    holder: str | None = None  # digest of the token that plays it
-
-
-@dataclass(frozen=True)
-class Standing:
-    """How a game stands; kept beside the log for lists and for finding tables where a bot must move."""
-
-    turn: int
-    to_move: str | None
-    awaits_bot: bool
-    over: bool
-    winners: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class TableRow:
-    """A table as the database has it, without its log."""
-
-    id: str
-    form: str
-    team: bool
-    assist: str
-    wish: dict[str, Any]
-    start: str
-    chance: int
-    seats: tuple[Seat, ...]
-    state: int
-    standing: Standing
-    changed: datetime
-    rematch: str | None = None
+CHANNEL = "tashkalar"
+_SAID = 20  # so many sayings of a table are shown
 
 
 class Store:
-    """All reading and writing of games."""
+    """All reading and writing of games. `server` names this process to the others."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+    def __init__(self, engine: Engine, server: str = "") -> None:
+        self.engine = engine
+        self.server = server
+        self.shared = engine.dialect.name == "postgresql"  # other processes may be at work on the same tables
 
     def close(self) -> None:
-        self._engine.dispose()
+        self.engine.dispose()
 
     def ping(self) -> None:
         """Fails when the database does not answer."""
-        with self._engine.connect() as connection:
+        with self.engine.connect() as connection:
             connection.execute(select(1))
 
     # -- writing -------------------------------------------------------------------------------------------------------
     def add(self, table: TableRow) -> None:
-        with self._engine.begin() as connection:
+        with self.engine.begin() as connection:
             _add(connection, table)
 
     def add_rematch(self, before: str, table: TableRow) -> bool:
         """Add the rematch of a table; False, and nothing is added, if it has one already."""
-        with self._engine.begin() as connection:
-            first = update(tables).where(tables.c.id == before, tables.c.rematch.is_(None)).values(rematch=table.id)
-            if connection.execute(first).rowcount != 1:
+        with self.engine.begin() as connection:
+            first = update(tables).where(tables.c.id == before, tables.c.rematch.is_(None))
+            if connection.execute(first.values(rematch=table.id, revision=tables.c.revision + 1)).rowcount != 1:
                 return False
             _add(connection, table)
+            self.tell(connection, before)
             return True
 
-    def append(self, table: str, after: int, texts: Sequence[str], standing: Standing) -> None:
+    def append(
+        self,
+        table: str,
+        after: int,
+        texts: Sequence[str],
+        standing: Standing,
+        timing: Timing | None = None,
+        revision: int = 0,
+    ) -> None:
         """Write choices behind number `after`, all or none. When this returns they are on the disk."""
         now = datetime.now(UTC)
+        state = after + len(texts)
         rows = [
             {"table_id": table, "number": number, "text": text, "at": now}
             for number, text in enumerate(texts, start=after + 1)
         ]
+        columns = {"state": state, "changed": now, **standing_columns(standing)}
+        if timing is not None:
+            columns |= timing_columns(timing)
         try:
-            with self._engine.begin() as connection:
+            with self.engine.begin() as connection:
                 connection.execute(insert(choices), rows)
-                connection.execute(
-                    update(tables)
-                    .where(tables.c.id == table)
-                    .values(state=after + len(rows), changed=now, **_written(standing))
-                )
+                known = update(tables).where(tables.c.id == table, tables.c.revision == revision)
+                if connection.execute(known.values(columns)).rowcount != 1:
+                    raise Conflict
+                _set_job(connection, table, state, standing.awaits_bot)
+                self.tell(connection, table)
         except IntegrityError as error:
             raise Conflict from error
 
+    def change(self, before: TableRow, after: TableRow) -> TableRow:
+        """Write what has changed about a table beside its log; Conflict if it was not as `before` says."""
+        columns = {
+            "votes": vote_column(after.votes),
+            "awaits_bot": after.standing.awaits_bot,
+            "revision": before.revision + 1,
+            **timing_columns(after.timing),
+        }
+        with self.engine.begin() as connection:
+            known = update(tables).where(
+                tables.c.id == before.id, tables.c.revision == before.revision, tables.c.state == before.state
+            )
+            if connection.execute(known.values(columns)).rowcount != 1:
+                raise Conflict
+            for row in seat_columns(before.id, after.seats):
+                place = update(seats).where(seats.c.table_id == before.id, seats.c.number == row["number"])
+                connection.execute(place.values(row))
+            if after.standing.awaits_bot != before.standing.awaits_bot:
+                _set_job(connection, before.id, before.state, after.standing.awaits_bot)
+            self.tell(connection, before.id)
+        return TableRow(**{**vars(after), "revision": before.revision + 1})
+
+    def say(self, table: str, said: Saying) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(insert(sayings).values(table_id=table, **said._asdict()))
+            self.tell(connection, table)
+
+    def tell(self, connection: Connection, table: str, topic: str = "table") -> None:
+        """Let the other processes know, once the transaction has succeeded."""
+        if self.shared:
+            connection.execute(select(func.pg_notify(CHANNEL, f"{self.server} {table} {topic}")))
+
+    def sweep(self, abandoned: timedelta | None, finished: timedelta | None, keep: Sequence[str] = ()) -> int:
+        """Remove games nobody has touched for that long; how many."""
+        now, removed = datetime.now(UTC), 0
+        with self.engine.begin() as connection:
+            for over, age in ((False, abandoned), (True, finished)):
+                if age is not None:
+                    old = delete(tables).where(tables.c.over.is_(over), tables.c.changed < now - age)
+                    removed += connection.execute(old.where(tables.c.id.not_in(keep))).rowcount
+        return removed
+
     # -- reading -------------------------------------------------------------------------------------------------------
     def table(self, table: str) -> TableRow | None:
-        with self._engine.connect() as connection:
+        with self.engine.connect() as connection:
             row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
             if row is None:
                 return None
             found = connection.execute(select(seats).where(seats.c.table_id == table).order_by(seats.c.number))
-            return _table(row, found.all())
+            return table_row(row, found.all())
 
     def texts(self, table: str, after: int = 0) -> list[str]:
         """The log behind number `after`."""
-        with self._engine.connect() as connection:
+        with self.engine.connect() as connection:
             return list(
                 connection.execute(
                     select(choices.c.text)
@@ -125,12 +153,26 @@ class Store:
                 ).scalars()
             )
 
+    def said(self, table: str) -> tuple[Saying, ...]:
+        """The last sayings, oldest first."""
+        newest = (
+            select(sayings.c.school, sayings.c.say, sayings.c.at)
+            .where(sayings.c.table_id == table)
+            .order_by(sayings.c.id.desc())
+            .limit(_SAID)
+        )
+        with self.engine.connect() as connection:
+            return tuple(Saying(*row) for row in connection.execute(newest))[::-1]
+
     def held_by(self, holder: str, limit: int = 200) -> list[TableRow]:
-        """The tables at which a token holds a seat, last changed first."""
+        """The tables that a token has made or holds a seat at, last changed first."""
         mine = select(seats.c.table_id).where(seats.c.holder == holder)
-        with self._engine.connect() as connection:
+        with self.engine.connect() as connection:
             rows = connection.execute(
-                select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.changed.desc(), tables.c.id).limit(limit)
+                select(tables)
+                .where(or_(tables.c.id.in_(mine), tables.c.creator == holder))
+                .order_by(tables.c.changed.desc(), tables.c.id)
+                .limit(limit)
             ).all()
             ids = [row.id for row in rows]
             places: dict[str, list[Row[Any]]] = {table: [] for table in ids}
@@ -138,13 +180,19 @@ class Store:
                 select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.number)
             ):
                 places[seat.table_id].append(seat)
-            return [_table(row, places[row.id]) for row in rows]
+            return [table_row(row, places[row.id]) for row in rows]
 
     def awaiting_bots(self) -> list[str]:
         """The tables at which a bot must move."""
-        with self._engine.connect() as connection:
+        with self.engine.connect() as connection:
             wanted = select(tables.c.id).where(tables.c.awaits_bot.is_(True)).order_by(tables.c.changed)
             return list(connection.execute(wanted).scalars())
+
+    def out_of_time(self) -> list[str]:
+        """The tables at which somebody's time is over."""
+        with self.engine.connect() as connection:
+            late = select(tables.c.id).where(tables.c.deadline < datetime.now(UTC)).order_by(tables.c.deadline)
+            return list(connection.execute(late.limit(100)).scalars())
 
 
 def _add(connection: Connection, table: TableRow) -> None:
@@ -161,29 +209,20 @@ def _add(connection: Connection, table: TableRow) -> None:
             chance=table.chance,
             state=table.state,
             rematch=table.rematch,
-            **_written(table.standing),
+            creator=table.creator,
+            clock=None if table.clock is None else vars(table.clock),
+            votes=vote_column(table.votes),
+            revision=table.revision,
+            **timing_columns(table.timing),
+            **standing_columns(table.standing),
         )
     )
-    places = [{"table_id": table.id, "number": number, **vars(seat)} for number, seat in enumerate(table.seats)]
-    connection.execute(insert(seats), places)
+    connection.execute(insert(seats), seat_columns(table.id, table.seats))
+    _set_job(connection, table.id, table.state, table.standing.awaits_bot)
 
 
-def _written(standing: Standing) -> dict[str, Any]:
-    return {**vars(standing), "winners": list(standing.winners)}
-
-
-def _table(row: Row[Any], places: Sequence[Row[Any]]) -> TableRow:
-    return TableRow(
-        id=row.id,
-        form=row.form,
-        team=row.team,
-        assist=row.assist,
-        wish=row.wish,
-        start=row.start,
-        chance=row.chance,
-        seats=tuple(Seat(seat.school, seat.kind, seat.name, seat.level, seat.holder) for seat in places),
-        state=row.state,
-        standing=Standing(row.turn, row.to_move, row.awaits_bot, row.over, tuple(row.winners)),
-        changed=row.changed,
-        rematch=row.rematch,
-    )
+def _set_job(connection: Connection, table: str, state: int, awaits_bot: bool) -> None:
+    """Whoever was thinking about an older state need not any more."""
+    connection.execute(delete(jobs).where(jobs.c.table_id == table))
+    if awaits_bot:
+        connection.execute(insert(jobs).values(table_id=table, state=state))

@@ -2,20 +2,22 @@
 
 import unicodedata
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from random import Random
 from typing import Any, TypeVar
 
 from ..setup import COLOUR_OF, Setup
 from .players import DEFAULT, LEVELS
 from .refused import BadRequest
+from .rows import Clock, Seat
 
 T = TypeVar("T")
-KINDS = ("me", "screen", "bot")
+KINDS = ("me", "screen", "friend", "bot")
 ASSISTS = ("full", "matches", "none")
 RANDOM = "random"
 LONGEST_NAME = 24
 MOST_SEATS = 4
+LONGEST_TURN, LONGEST_RESERVE = 30 * 86_400, 90 * 86_400  # seconds: a month a turn, for play by correspondence
 LARGEST_SEED = 2**53 - 1  # what JSON numbers carry without loss
 
 
@@ -36,13 +38,21 @@ class Wish:
     seats: tuple[SeatWish, ...]
     seed: int | None
     assist: str
+    clock: Clock | None = None
 
     def describe(self) -> dict[str, Any]:
         return {**asdict(self), "seats": [asdict(seat) for seat in self.seats]}
 
+    def seated(self, seats: Sequence[Seat]) -> "Wish":
+        """The same table with those who sit there now: names that came with a link, bots in the place of people."""
+        places = zip(self.seats, seats, strict=True)
+        return replace(
+            self, seats=tuple(SeatWish(seat.kind, seat.name, asked.school, seat.level) for asked, seat in places)
+        )
+
     def moved_on(self) -> "Wish":
         """The same table with everybody one seat further; teams stay together. A seed would deal the same again."""
-        return Wish(self.form, self.team, tuple(moved_on(self.seats)), None, self.assist)
+        return replace(self, seats=tuple(moved_on(self.seats)), seed=None)
 
     def setup(self, rng: Random) -> Setup:
         """Form and schools, the random ones drawn; SetupError if that cannot be."""
@@ -74,9 +84,13 @@ def read(body: object) -> Wish:
         seats=tuple(_seat(seat) for seat in seats),
         seed=_seed(data.get("seed")),
         assist=_one_of(data, "assist", ASSISTS, "full"),
+        clock=_clock(data.get("clock")),
     )
     if all(seat.kind == "bot" for seat in wish.seats):
         raise BadRequest("no_person", "at least one seat must be played by a person", field="seats")
+    if wish.seed is not None and any(seat.kind == "friend" for seat in wish.seats):
+        # Whoever knows the seed could look up what the others hold.
+        raise BadRequest("seed_friend", "a seed is only for games played by one person", field="seed")
     return wish
 
 
@@ -84,7 +98,7 @@ def _seat(data: object) -> SeatWish:
     found = _mapping(data, "a seat")
     kind = _one_of(found, "kind", KINDS)
     level = _one_of(found, "level", LEVELS, DEFAULT) if kind == "bot" else None
-    return SeatWish(kind, _name(found.get("name")), _one_of(found, "school", (*COLOUR_OF, RANDOM), RANDOM), level)
+    return SeatWish(kind, read_name(found.get("name")), _one_of(found, "school", (*COLOUR_OF, RANDOM), RANDOM), level)
 
 
 def _mapping(data: object, what: str) -> Mapping[str, Any]:
@@ -124,7 +138,21 @@ def _seed(value: object) -> int | None:
     return value
 
 
-def _name(value: object) -> str:
+def _clock(value: object) -> Clock | None:
+    if value is None:
+        return None
+    data = _mapping(value, "the clock")
+    return Clock(_seconds(data, "turn", 5, LONGEST_TURN), _seconds(data, "reserve", 0, LONGEST_RESERVE))
+
+
+def _seconds(data: Mapping[str, Any], key: str, least: int, most: int) -> int:
+    value = data.get(key, 0)
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise BadRequest("clock", f"{key} must be a number of seconds from {least} to {most}", field=key)
+    return value
+
+
+def read_name(value: object) -> str:
     """A name as people write it: one line, no invisible characters that could disguise it."""
     if value is None:
         return ""

@@ -1,0 +1,140 @@
+"""What the database keeps of a table, as plain values."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, NamedTuple
+
+from sqlalchemy import Row
+
+
+class Conflict(Exception):
+    """Somebody else was faster: the table is not as it was when this was decided."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A place at a table, in turn order."""
+
+    school: str
+    kind: str  # me, screen, friend or bot
+    name: str
+    level: str | None = None
+    holder: str | None = None  # digest of the token that plays it
+    link: str | None = None  # digest of the secret that takes it
+    come: datetime | None = None  # when its person came
+
+    @property
+    def is_person(self) -> bool:
+        return self.kind != "bot"
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How a game stands; kept beside the log for lists and for finding tables where a bot must move."""
+
+    turn: int
+    to_move: str | None
+    awaits_bot: bool
+    over: bool
+    winners: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Clock:
+    """The clock that was asked for: seconds for every turn, and seconds beyond that for the whole game."""
+
+    turn: int
+    reserve: int
+
+
+@dataclass(frozen=True)
+class Timing:
+    """How the clocks stand."""
+
+    since: datetime | None = None  # the time of the seat to move runs since then; None: it does not run yet
+    reserve: Mapping[str, float] = field(default_factory=dict)  # what is left beyond the turns, by school
+    deadline: datetime | None = None  # when the time of the seat to move is over
+
+
+@dataclass(frozen=True)
+class Vote:
+    """Somebody wants a bot to take a seat."""
+
+    level: str
+    by: tuple[str, ...]  # the schools that want it
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table as the database has it, without its log."""
+
+    id: str
+    form: str
+    team: bool
+    assist: str
+    wish: dict[str, Any]
+    start: str
+    chance: int
+    seats: tuple[Seat, ...]
+    state: int
+    standing: Standing
+    changed: datetime
+    rematch: str | None = None
+    creator: str | None = None
+    clock: Clock | None = None
+    timing: Timing = Timing()
+    votes: Mapping[str, Vote] = field(default_factory=dict)
+    revision: int = 0
+
+    def seat(self, school: str | None) -> Seat | None:
+        return next((seat for seat in self.seats if seat.school == school), None)
+
+
+class Saying(NamedTuple):
+    """A preset message."""
+
+    school: str
+    say: str
+    at: datetime
+
+
+def standing_columns(standing: Standing) -> dict[str, Any]:
+    return {**vars(standing), "winners": list(standing.winners)}
+
+
+def timing_columns(timing: Timing) -> dict[str, Any]:
+    return {"since": timing.since, "reserve": dict(timing.reserve) or None, "deadline": timing.deadline}
+
+
+def vote_column(votes: Mapping[str, Vote]) -> dict[str, Any]:
+    return {school: {"level": vote.level, "by": list(vote.by)} for school, vote in votes.items()}
+
+
+def seat_columns(table: str, places: Sequence[Seat]) -> list[dict[str, Any]]:
+    return [{"table_id": table, "number": number, **vars(seat)} for number, seat in enumerate(places)]
+
+
+def table_row(row: Row[Any], places: Sequence[Row[Any]]) -> TableRow:
+    """A table from what the database answered."""
+    return TableRow(
+        id=row.id,
+        form=row.form,
+        team=row.team,
+        assist=row.assist,
+        wish=row.wish,
+        start=row.start,
+        chance=row.chance,
+        seats=tuple(
+            Seat(seat.school, seat.kind, seat.name, seat.level, seat.holder, seat.link, seat.come) for seat in places
+        ),
+        state=row.state,
+        standing=Standing(row.turn, row.to_move, row.awaits_bot, row.over, tuple(row.winners)),
+        changed=row.changed,
+        rematch=row.rematch,
+        creator=row.creator,
+        clock=None if row.clock is None else Clock(**row.clock),
+        timing=Timing(row.since, row.reserve or {}, row.deadline),
+        votes={school: Vote(vote["level"], tuple(vote["by"])) for school, vote in row.votes.items()},
+        revision=row.revision,
+    )

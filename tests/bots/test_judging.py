@@ -1,0 +1,123 @@
+"""The evaluation and what it is built from."""
+
+import argparse
+import json
+from itertools import product
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tashkalar.arena import BIT, SQUARES, WIDE_SQUARE
+from tashkalar.bots.evaluation import FEATURES, Judge
+from tashkalar.bots.nearness import pull, steps, wide_parts
+from tashkalar.bots.tasking import FAR, steps_to
+from tashkalar.bots.weights import FORMS, MOMENTS, load, weights_for
+from tashkalar.card import CARDS, TASKS, Being
+from tashkalar.figure import Orientation
+from tashkalar.lab import tune
+from tashkalar.position import Position
+
+from .positions import KINDS, walked
+
+BEINGS = [card for card in CARDS.values() if isinstance(card, Being)]
+
+
+def missing(position: Position, side: int, being: Being, laid: Orientation, anchor: int) -> int:
+    """Steps that a laid figure lacks, counted cell by cell; 9 if it does not fit or an enemy is in it."""
+    high = sum(cell.upgraded for cell in being.figure.cells)
+    own, up = position.stones[side], position.upgraded(side)
+    found = 0
+    for index, offset in enumerate(laid.cells):
+        square = anchor + offset
+        if square not in SQUARES:
+            return 9
+        bit = BIT[square]
+        upgraded = index >= len(laid.cells) - high
+        if bit & (up if upgraded else own):
+            continue
+        if not bit & (position.empty | own):
+            return 9
+        found += 1 if not upgraded or bit & own else 2
+    return found
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_nearness_is_what_counting_finds(seed: int) -> None:
+    position = walked(KINDS[4], seed, 70).position
+    for being in Random(seed).sample(BEINGS, 12):
+        masks = steps(being)(*wide_parts(position, 0))
+        found = {(symmetry, square, number) for number, mask in enumerate(masks) for symmetry, square in places(mask)}
+        counted = {
+            (symmetry, square, number)
+            for (symmetry, laid), square in product(being.figure.orientations.items(), SQUARES)
+            if (number := missing(position, 0, being, laid, square)) <= 2
+        }
+        assert found == counted, being.name
+
+
+def places(mask: int) -> list[tuple[int, int]]:
+    return [WIDE_SQUARE[bit] for bit in range(mask.bit_length()) if mask >> bit & 1]
+
+
+def test_a_stone_is_wanted_where_it_completes_a_figure() -> None:
+    position = walked(KINDS[4], 1, 60).position
+    beings = [being for being in BEINGS if being.deck == "imperial"]
+    liked = pull(position, 0, beings)
+    assert liked
+    for square in liked:
+        assert BIT[square] & position.empty
+
+
+def test_steps_to_a_task() -> None:
+    for seed in range(4):
+        position = walked(KINDS[1], seed, 60).position
+        for task in TASKS.values():
+            number = steps_to(task, position, 0)
+            assert (number == 0) == task.met(position, 0), task.name
+            assert 0 <= number <= 2 * FAR
+
+
+@pytest.mark.parametrize("name", ["tuned", "handmade"])
+def test_shipped_weights_know_every_form(name: str) -> None:
+    weights = load(name)
+    assert set(weights) == set(FORMS)
+    assert all(len(weights[form][moment]) == len(FEATURES) for form in FORMS for moment in MOMENTS)
+    assert weights_for("first", name) == weights["high"]
+
+
+def test_features_have_their_order_and_see_no_hidden_card() -> None:
+    for seed, kind in enumerate(KINDS):
+        game = walked(kind, seed, 40)
+        assert game.to_move is not None
+        seat = game.position.control
+        judged = set()
+        for swap in range(3):
+            position = game.sample(game.to_move, Random(swap)).position
+            judge = Judge(position, seat, weights_for(kind[0]))
+            assert len(judge.features(position, own_turn=True)) == len(FEATURES)
+            judged.add((judge.after(position), judge.before(position)))
+        assert len(judged) == 1
+
+
+def test_tuning_is_reproducible_and_goes_on_where_it_was(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def tuned(folder: Path, generations: int) -> dict[str, object]:
+        parser = argparse.ArgumentParser()
+        tune.arguments(parser)
+        words = ["--form", "duel", "--games", "3", "--nodes", "25", "--out", str(folder), "--generations"]
+        assert tune.run(parser.parse_args([*words, str(generations)])) == 0
+        found: dict[str, object] = json.loads((folder / "weights.json").read_text())
+        return found
+
+    whole = tuned(tmp_path / "a", 2)
+    tuned(tmp_path / "b", 1)
+    games = tmp_path / "b" / "duel-0.jsonl"
+    assert len(games.read_text().splitlines()) == 3
+    assert tuned(tmp_path / "b", 2) == whole
+    # Stopped while playing: some games, one of them cut off.
+    (tmp_path / "b" / "duel-1.json").unlink()
+    kept = tmp_path / "b" / "duel-1.jsonl"
+    kept.write_text(kept.read_text()[: len(kept.read_text()) // 2])
+    assert tuned(tmp_path / "b", 2) == whole
+    assert whole["duel"] != load("handmade")["duel"]
+    capsys.readouterr()
