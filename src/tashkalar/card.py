@@ -22,6 +22,11 @@ class Card:
     name: str
     deck: str  # imperial, highland, sylvan, etherweavers, legends or flares
 
+    @property
+    def is_school(self) -> bool:
+        """Whether it belongs to a player's own school, not to the decks shared by all."""
+        return self.deck not in ("legends", "flares")
+
     def __repr__(self) -> str:
         return f"<{self.name}>"
 

@@ -1,5 +1,6 @@
 """What happened, in words: every event has a stable key, parameters and an English sentence."""
 
+from functools import lru_cache
 from typing import Any
 
 from .action import RANKS
@@ -31,6 +32,11 @@ _EVENTS: dict[str, tuple[tuple[str, ...], str]] = {
     "flare": (("card", "colour", "upper", "lower"), "flare {card} is invoked against {colour}"),
     "points": (("colour", "against", "number"), "{colour} scores {number} (from {against})"),
     "claimed": (("task", "number", "colour"), "{colour} claims {task} for {number} point(s)"),
+    "loan": ((), "the next being summoned this turn may use an enemy piece"),
+    "void": ((), "the next being summoned this turn may use two empty squares"),
+    "gate": (("number",), "every piece destroyed this turn counts {number} times"),
+    "extra_draw": (("cards", "legends"), "extra cards at the end of this turn: {cards}, extra legends: {legends}"),
+    "extra_turn": ((), "an extra turn follows this one"),
     "handed_over": (("school",), "control is handed over to {school}"),
     "drew": (("school", "number", "deck"), "{school} draws {number} card(s) ({deck})"),
     "reshuffled": (("deck", "order"), "the discard pile of {deck} is shuffled into a new deck"),
@@ -46,6 +52,12 @@ EVENT_KEYS = tuple(_EVENTS)
 
 def describe(setup: Setup, event: tuple[Any, ...]) -> dict[str, Any]:
     """An event as JSON-ready data. What nobody may see (cards under a deck, the order of a new deck) is left out."""
+    return {**_described(setup, event)}
+
+
+@lru_cache(maxsize=20_000)
+def _described(setup: Setup, event: tuple[Any, ...]) -> dict[str, Any]:
+    """Every view tells the whole story again, and most of it is the same as the last time."""
     key = event[0]
     fields, sentence = _EVENTS[key]
     params: dict[str, Any] = {}
@@ -65,11 +77,7 @@ def describe(setup: Setup, event: tuple[Any, ...]) -> dict[str, Any]:
         else:
             params[field] = value
     if key == "put_back":
-        params = {"deck": _deck(event[1].deck)}
+        params = {"deck": "school" if event[1].is_school else event[1].deck}
     text = sentence.format(**params)
     squares = [params[field] for field in _SQUARES if field in params]
     return {"key": key, "params": params, "text": text[0].upper() + text[1:], "squares": squares}
-
-
-def _deck(deck: str) -> str:
-    return deck if deck in ("legends", "flares") else "school"

@@ -4,7 +4,7 @@ from random import Random
 
 from .card import DECKS, TASKS, Card, Task
 from .drawing import HAND_FLARES, HAND_LEGENDS, HAND_SCHOOL, turn_up
-from .position import ACT, START, Position
+from .position import ACT, START, Position, clear_turn
 from .setup import DECK_OF, Setup
 
 
@@ -28,13 +28,7 @@ def blank(setup: Setup) -> Position:
     position.seat = position.control = 0
     position.turn = 1
     position.phase = ACT
-    position.actions = 2
-    position.discarded = position.flared = position.handed = False
-    position.destroyed = [0] * (3 * sides)
-    position.summoned = position.summoned_red = position.summoned_green = position.summoned_legends = 0
-    position.gate = position.extra_cards = position.extra_legends = 0
-    position.warped = ()
-    position.borrow = position.void = position.extra_turn = False
+    clear_turn(position)
     position.seen_first_turn = 0
     position.fate = 0
     position.script = ()

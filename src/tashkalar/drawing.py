@@ -40,7 +40,7 @@ def _count(position: Position, seat: int, deck: str) -> int:
 
 
 def _school_cards(position: Position, seat: int) -> int:
-    return sum(card.deck not in ("legends", "flares") for card in position.hands[seat])
+    return sum(card.is_school for card in position.hands[seat])
 
 
 def _draw_shared(position: Position, seat: int, deck: str, wanted: int) -> None:
@@ -103,12 +103,11 @@ def refill_tasks(position: Position, taken: Task) -> None:
 
 def turn_up(position: Position) -> None:
     """Turn up a next task; one that would be the third of its category goes under the pile."""
-    if len(position.tasks) != 3:
-        return
-    pile = position.task_pile
-    for _ in range(len(pile)):
-        if sum(task.category == pile[0].category for task in position.tasks) < 2:
-            break
-        pile = (*pile[1:], pile[0])
-    position.tasks = (*position.tasks, *pile[:1])
-    position.task_pile = pile[1:]
+    while len(position.tasks) < 4 and position.task_pile:
+        pile = position.task_pile
+        for _ in range(len(pile)):
+            if sum(task.category == pile[0].category for task in position.tasks) < 2:
+                break
+            pile = (*pile[1:], pile[0])
+        position.tasks = (*position.tasks, pile[0])
+        position.task_pile = pile[1:]

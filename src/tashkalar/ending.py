@@ -1,7 +1,7 @@
 """The end of a turn and of the game: claim or score, draw, check the end, next player."""
 
 from . import drawing, score
-from .position import ACT, OVER, POINT, Position
+from .position import ACT, OVER, POINT, Position, clear_turn
 from .zones import replaced
 
 
@@ -67,13 +67,7 @@ def begin(position: Position, seat: int) -> None:
     position.seat = position.control = seat
     position.turn += 1
     position.phase = ACT
-    position.actions = 2
-    position.discarded = position.flared = position.handed = False
-    position.destroyed = [0] * len(position.destroyed)
-    position.summoned = position.summoned_red = position.summoned_green = position.summoned_legends = 0
-    position.gate = position.extra_cards = position.extra_legends = 0
-    position.warped = ()
-    position.borrow = position.void = position.extra_turn = False
+    clear_turn(position)
     position.events.append(("turn", position.turn, seat))
 
 

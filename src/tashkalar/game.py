@@ -15,7 +15,7 @@ from .action import HAND_OVER, Offer, Option
 from .deal import deal
 from .effect import Question
 from .errors import NotAllowed, NothingToUndo
-from .position import OVER, Position
+from .position import OVER, POINT, Position
 from .setup import Setup
 
 
@@ -41,6 +41,7 @@ class Suspended(NamedTuple):
     before: Position
     opening: turn.Opening
     answers: tuple[Option, ...]
+    opened: bool = False  # `before` holds what the opening did (control was handed over inside, or cards redealt)
 
 
 class Game:
@@ -101,13 +102,13 @@ class Game:
         if self._options is None:
             position = self.position
             if position.phase == OVER:
-                self._options = []
+                self._options = ()
             elif self._question is not None:
-                self._options = self._question.options
-                if position.setup.team and not position.handed:
-                    self._options = [*self._options, HAND_OVER]
+                team = position.setup.team and not position.handed
+                self._options = (*self._question.options, HAND_OVER) if team else tuple(self._question.options)
             else:
-                self._options = turn.options(position)
+                found = turn.options(position)
+                self._options = tuple(found) if isinstance(found, list) else found
         return self._options
 
     @property
@@ -193,11 +194,12 @@ class Game:
             events += position.events
         else:
             self._undo.append(suspended)
-            self._suspended = Suspended(suspended.before, suspended.opening, (*suspended.answers, option))
+            self._suspended = suspended._replace(answers=(*suspended.answers, option))
             self._advance(option)
         self._options = None
         self._last = Step(self._last, self.state + 1, control, number, option, tuple(events))
-        if position.turn != number or position.control != control or position.phase == OVER or position.seat != seat:
+        ended = position.turn != number or position.seat != seat or position.phase in (OVER, POINT)
+        if ended or position.control != control:
             self._undo = []
 
     def _offered(self, choice: str | Option) -> Option:
@@ -229,7 +231,7 @@ class Game:
         base.events = []
         turn.hand_over(base)
         events = base.events
-        self._suspended = Suspended(base, Resumed(*suspended.opening), suspended.answers)
+        self._suspended = Suspended(base, suspended.opening, suspended.answers, opened=True)
         try:
             self._replay()
             self.position.events = events
@@ -365,8 +367,19 @@ class Game:
         return sight.view(self, seat)
 
     def sample(self, seat: str, rng: Random) -> "Game":
-        """A copy with all cards unseen by that seat dealt anew."""
-        return sight.sample(self, seat, rng)
+        """A game that looks the same to a seat, with everything it cannot see dealt anew. It has no past."""
+        number = self.setup.seat_of(seat)
+        suspended = self._suspended
+        if suspended is None:
+            new = Game(sight.redealt(self.position, number, rng))
+        else:
+            base = sight.redealt(_base(suspended), number, rng)
+            new = Game(base)
+            new._position = None
+            new._suspended = Suspended(base, suspended.opening, suspended.answers, opened=True)
+        new._agreed = self._agreed
+        new.sampled = True
+        return new
 
     def record(self) -> str:
         """The game as readable text."""
@@ -378,14 +391,10 @@ class Game:
         return _record.read(text)
 
 
-class Resumed(turn.Opening):
-    """An opening whose base already holds what it did (control was handed over inside the effect, or cards redealt)."""
-
-
 def _base(suspended: Suspended) -> Position:
     """A new position just as the running effect began."""
-    base: Position = suspended.before.copy()
-    if not isinstance(suspended.opening, Resumed):
+    base = suspended.before.copy()
+    if not suspended.opened:
         turn.play(base, suspended.opening.option)
     return base
 

@@ -4,7 +4,7 @@ A position knows how stones come and go and keeps its masks in step; it knows no
 cards are tuples, so a copy shares them and costs about a microsecond.
 """
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .arena import BIT, BOARD, NAME, WIDE, names, squares
 from .card import COMMON, HEROIC, LEGENDARY, Being, Card, Flare, Task
@@ -91,7 +91,9 @@ class Position:
     script: tuple[Cards, ...]  # reshuffles to come, when a record is replayed
     events: list[tuple[Any, ...]]  # what the current choice brought about, for log and animation
 
-    copy: Any  # defined below
+    if TYPE_CHECKING:  # written out below
+
+        def copy(self) -> "Position": ...
 
     def __getstate__(self) -> dict[str, Any]:
         return {name: getattr(self, name) for name in self.__slots__}
@@ -175,10 +177,6 @@ class Position:
             return side, LEGENDARY
         return side, COMMON
 
-    def set_rank(self, square: int, rank: int) -> None:
-        side, _ = self.lift(square)
-        self.put(side, square, rank)
-
     # -- identity ------------------------------------------------------------------------------------------------------
     def key(self) -> tuple[Any, ...]:
         """Equal for positions from which play goes on in the same way."""
@@ -213,10 +211,17 @@ class Position:
 
     def _check_cards(self) -> None:
         for seat in range(self.setup.seats):
-            mine = [card for card in self.hands[seat] if isinstance(card, Being) and card.deck != "legends"]
-            self._once([*self.decks[seat], *mine, *self.discards[seat]])
-        shared = [card for hand in self.hands for card in hand if card.deck in ("legends", "flares")]
+            mine = [card for card in self.hands[seat] if card.is_school]
+            waiting = [self.pending] if self.pending and self.setup.schools[seat] == "etherweavers" else []
+            self._once([*self.decks[seat], *mine, *self.discards[seat], *waiting])
+        shared = [card for hand in self.hands for card in hand if not card.is_school]
         self._once([*self.legends, *self.legends_out, *self.flares, *self.flares_out, *shared])
+        tasks = [*self.tasks, *self.task_pile, *(task for claimed in self.claimed for task in claimed)]
+        for task in tasks:
+            if tasks.count(task) > 1:
+                raise BrokenPosition("task_twice", f"{task.name} is in two places", task=task.name)
+        if self.merchant is not None and "etherweavers" not in self.setup.schools:
+            raise BrokenPosition("merchant", "a stone lies on the Merchant of Time, but no Etherweavers play")
         if self.actions < 0:
             raise BrokenPosition("actions", "a player has fewer than no actions left")
 
@@ -240,7 +245,7 @@ def _copier() -> Any:
     return space["copy"]
 
 
-Position.copy = _copier()
+Position.copy = _copier()  # type: ignore[method-assign]
 
 
 def stone_list(position: Position, side: int) -> str:
@@ -256,3 +261,14 @@ def flare_of(hand: Cards) -> Flare | None:
         if isinstance(card, Flare):
             return card
     return None
+
+
+def clear_turn(position: Position) -> None:
+    """Forget everything that counts within one turn only."""
+    position.actions = 2
+    position.discarded = position.flared = position.handed = False
+    position.destroyed = [0] * (3 * position.setup.sides)
+    position.summoned = position.summoned_red = position.summoned_green = position.summoned_legends = 0
+    position.gate = position.extra_cards = position.extra_legends = 0
+    position.warped = ()
+    position.borrow = position.void = position.extra_turn = False

@@ -3,14 +3,13 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from .arena import BIT, BOARD, COLOURLESS, NAME, WIDE_BOARD, WIDE_SQUARE, names, widened
+from .arena import BIT, BOARD, COLOURLESS, NAME, WIDE_SQUARE, names, widened
 from .card import COMMON, HEROIC, Being
 from .figure import Figure
 from .position import Position
-from .summoning import beings, lenders, summon_options, too_high
+from .summoning import WIDE_ALL, beings, summon_options, survey, too_high
 
 MOST_NEAREST = 12
-WIDE_ALL = sum(WIDE_BOARD)
 
 
 class Reason(NamedTuple):
@@ -107,33 +106,10 @@ def _nearest(position: Position, seat: int, being: Being, anchors: int = BOARD) 
 
 
 def _by_missing(position: Position, side: int, figure: Figure) -> list[int]:
-    """Wide masks of the anchors at which 0, 1, 2, ... pieces of the figure are missing.
-
-    A cell held by an enemy counts as there while a piece can be borrowed, and bars the figure otherwise.
-    """
-    own, raised = position.wide[side], position.wide_upgraded
-    enemies = 0
-    for enemy in position.setup.enemies[side]:
-        enemies |= position.wide[enemy]
-    loans = _loans(position, side)
-    states: dict[tuple[int, int], int] = {(0, 0): figure.board}  # (missing, borrowed) -> anchors
-    for shift, upgraded in figure.cells:
-        high = raised if upgraded else -1
-        have, lent, lack = own & high, enemies & high, WIDE_ALL & ~enemies & ~(own & high)
-        following: dict[tuple[int, int], int] = {}
-        for (missing, borrowed), mask in states.items():
-            for key, cells in (
-                ((missing, borrowed), have),
-                ((missing + 1, borrowed), lack),
-                ((missing, borrowed + 1), lent if borrowed < loans else 0),
-            ):
-                left = mask & (cells >> shift if shift > 0 else cells << -shift)
-                if left:
-                    following[key] = following.get(key, 0) | left
-        states = following
+    """Wide masks of the anchors at which 0, 1, 2, ... pieces of the figure are missing."""
     found = [0] * (len(figure.cells) + 1)
-    for (missing, _), mask in states.items():
-        found[missing] |= mask
+    for state, mask in survey(position, side, figure, most_missing=len(figure.cells)).items():
+        found[state.missing] |= mask
     return found
 
 
@@ -142,20 +118,19 @@ def _partial(position: Position, side: int, figure: Figure, index: int) -> Parti
     symmetry, anchor = WIDE_SQUARE[index]
     cells = figure.orientations[symmetry].cells
     plain = len(cells) - sum(cell.upgraded for cell in figure.cells)  # the plain cells come first
+    enemies = position.occupied & ~position.stones[side]
+    void = 2 if position.void else 0
     have, missing = 0, []
     for number, offset in enumerate(cells):
         square = anchor + offset
         enough = position.stones[side] if number < plain else position.upgraded(side)
-        if BIT[square] & (enough | position.occupied & ~position.stones[side]):
+        if BIT[square] & (enough | enemies):
             have |= BIT[square]
+        elif void and number < plain and BIT[square] & position.empty:
+            void -= 1
         else:
             missing.append((square, COMMON if number < plain else HEROIC))
     return Partial(anchor, have, tuple(missing))
-
-
-def _loans(position: Position, side: int) -> int:
-    """How many enemy pieces a figure could use now."""
-    return int(position.borrow) + int(bool(lenders(position, side)))
 
 
 def _bits(mask: int) -> Iterator[int]:

@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 import yaml
 
 from . import layout, sight
+from .action import RANKS
 from .arena import NAME
 from .errors import BrokenScenario, TashKalarError
 from .game import Game
-from .summoning import summon_options
 
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
@@ -163,7 +163,15 @@ def _points(game: Game, wanted: Any) -> Compared:
 
 
 def _destroyed(game: Game, wanted: Any) -> Compared:
-    return sight.destroyed(game.position), {c: {r: n for r, n in ranks.items() if n} for c, ranks in wanted.items()}
+    goal: dict[str, dict[str, int]] = {}
+    for colour, ranks in (wanted or {}).items():
+        game.setup.side_of(colour)
+        for rank, number in (ranks or {}).items():
+            if rank not in RANKS:
+                raise BrokenScenario("rank", f"unknown rank {rank!r} under destroyed", rank=str(rank))
+            if number:
+                goal.setdefault(colour, {})[rank] = number
+    return sight.destroyed(game.position), goal
 
 
 def _texts(game: Game) -> set[str]:
@@ -191,8 +199,7 @@ def _claimable(game: Game, wanted: Any) -> Compared:
 
 
 def _summon_squares(game: Game, wanted: Any) -> Compared:
-    position = game.position
-    options = summon_options(position, position.seat)
+    options = [option for option in game.options if option.kind == "summon"]
     actual = {}
     for name in wanted:
         being = layout.find_card(name)

@@ -103,10 +103,6 @@ class Setup:
             return 12 if self.seats == 3 else 10
         return {"first": 6, "high": 9, "duel": 18}[self.form]
 
-    @cached_property
-    def last_side(self) -> int:
-        return self.sides - 1
-
     def seat_of(self, school: str) -> int:
         try:
             return self.schools.index(school)

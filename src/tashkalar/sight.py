@@ -62,6 +62,12 @@ def view(game: "Game", school: str | None) -> dict[str, Any]:
         "destroyed": destroyed(position),
         "discarded": position.discarded,
         "flared": position.flared,
+        "gate": position.gate,
+        "loan": position.borrow,
+        "void": position.void,
+        "warped": [card.name for card in position.warped],
+        "extra_cards": position.extra_cards,
+        "extra_legends": position.extra_legends,
         "handed_over": position.handed,
         "first_turn": not position.seen_first_turn >> position.seat & 1,
         "extra_turn": position.extra_turn,
@@ -148,24 +154,6 @@ def public_text(step: "Step") -> str:
 
 
 # -- dealing the unseen cards anew -------------------------------------------------------------------------------------
-def sample(game: "Game", school: str, rng: Random) -> "Game":
-    """A game that looks the same to a seat, with everything it cannot see dealt anew. It has no past."""
-    from .game import Game, Resumed, Suspended, _base
-
-    seat = game.setup.seat_of(school)
-    suspended = game._suspended
-    if suspended is None:
-        new = Game(redealt(game.position, seat, rng))
-    else:
-        base = redealt(_base(suspended), seat, rng)
-        new = Game(base)
-        new._position = None
-        new._suspended = Suspended(base, Resumed(*suspended.opening), suspended.answers)
-    new._agreed = game._agreed
-    new.sampled = True
-    return new
-
-
 def redealt(position: Position, seat: int, rng: Random) -> Position:
     """A copy in which the cards a seat cannot see lie in a random order, whatever their true order is."""
     new: Position = position.copy()

@@ -5,6 +5,7 @@ directions, used pieces where the effect acts on them, the marker an improvised 
 """
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from .action import Filling, Offer, Option, summoning
 from .arena import BIT, COLOURLESS, WIDE_BOARD, WIDE_SQUARE, squares
@@ -12,10 +13,7 @@ from .card import COMMON, HEROIC, LEGENDARY, Being
 from .figure import Figure, placed
 from .position import Position
 
-_WIDE_ALL = sum(WIDE_BOARD)
-
-State = tuple[int, bool, int]
-"""Side whose marker is spent (-1: none), whether War Summoner's loan is used, how many empty squares count."""
+WIDE_ALL = sum(WIDE_BOARD)
 
 
 def beings(position: Position, seat: int) -> Iterable[Being]:
@@ -70,19 +68,27 @@ def _shifted(mask: int, shift: int) -> int:
     return mask >> shift if shift > 0 else mask << -shift
 
 
-def _assisted(position: Position, side: int, figure: Figure) -> dict[int, int]:
-    """Matches with help, by the side whose marker is spent (-1: none).
+class State(NamedTuple):
+    """What a figure has needed so far, cell by cell."""
 
-    Goes through the cells and carries one wide mask for every state (marker spent, War Summoner's loan used, empty
-    squares counted).
+    missing: int = 0  # pieces that are not there
+    spends: int = -1  # side whose marker an improvised summoning spends
+    lent: bool = False  # War Summoner's loan is used
+    void: int = 0  # empty squares counted by Void Summoner
+
+
+def survey(position: Position, side: int, figure: Figure, most_missing: int = 0) -> dict[State, int]:
+    """Where a figure lies with help, or with some pieces missing: one wide mask of anchors for every state.
+
+    A cell held by an enemy piece that cannot be borrowed bars the figure: no stone can be placed there.
     """
     own, raised = position.wide[side], position.wide_upgraded
     enemies = {enemy: position.wide[enemy] for enemy in position.setup.enemies[side]}
-    everyone = own
+    foes = 0
     for mask in enemies.values():
-        everyone |= mask
+        foes |= mask
     free = lenders(position, side)
-    states: dict[State, int] = {(-1, False, 0): figure.board}
+    states: dict[State, int] = {State(): figure.board}
     for shift, upgraded in figure.cells:
         allowed = raised if upgraded else -1
         following: dict[State, int] = {}
@@ -91,19 +97,28 @@ def _assisted(position: Position, side: int, figure: Figure) -> dict[int, int]:
             if mask:
                 following[state] = following.get(state, 0) | mask
 
-        for (spent, lent, void), mask in states.items():
-            go((spent, lent, void), mask & _shifted(own & allowed, shift))
+        for state, mask in states.items():
+            missing, spends, lent, void = state
+            go(state, mask & _shifted(own & allowed, shift))
             if position.borrow and not lent:
-                go((spent, True, void), mask & _shifted(everyone & ~own & allowed, shift))
-            if spent < 0:
+                go(State(missing, spends, True, void), mask & _shifted(foes & allowed, shift))
+            if spends < 0:
                 for enemy in free:
-                    go((enemy, lent, void), mask & _shifted(enemies[enemy] & allowed, shift))
+                    go(State(missing, enemy, lent, void), mask & _shifted(enemies[enemy] & allowed, shift))
             if position.void and void < 2 and not upgraded:
-                go((spent, lent, void + 1), mask & _shifted(_WIDE_ALL & ~everyone, shift))
+                go(State(missing, spends, lent, void + 1), mask & _shifted(WIDE_ALL & ~(own | foes), shift))
+            if missing < most_missing:
+                lacking = WIDE_ALL & ~foes & ~(own & allowed)
+                go(State(missing + 1, spends, lent, void), mask & _shifted(lacking, shift))
         states = following
+    return states
+
+
+def _assisted(position: Position, side: int, figure: Figure) -> dict[int, int]:
+    """Matches with help, by the side whose marker is spent (-1: none)."""
     found: dict[int, int] = {}
-    for (spent, _, _), mask in states.items():
-        found[spent] = found.get(spent, 0) | mask
+    for state, mask in survey(position, side, figure).items():
+        found[state.spends] = found.get(state.spends, 0) | mask
     # A filling that needs no marker never spends one.
     unspent = found.get(-1, 0)
     return {spent: left for spent, mask in found.items() if (left := mask if spent < 0 else mask & ~unspent)}

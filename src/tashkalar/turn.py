@@ -28,7 +28,7 @@ from .effect import Effect
 from .ending import claim_task, end_turn, finish_turn, left_over
 from .position import ACT, POINT, RETURN, START, Position, flare_of
 from .summoning import offer_summonings
-from .zones import discard, replaced, to_pile
+from .zones import discard, replaced, take, to_pile
 
 
 class Opening(NamedTuple):
@@ -77,7 +77,7 @@ def _turn_options(position: Position) -> Sequence[Option]:
     found = offer.plain
     if position.actions > 0:
         if not position.discarded and setup.form != "first":
-            found += [named("discard", card) for card in position.hands[seat] if card.deck not in ("legends", "flares")]
+            found += [named("discard", card) for card in position.hands[seat] if card.is_school]
     else:
         found += [claim(task.name) for task in position.tasks[:3] if task.met(position, setup.side[seat])]
         found.append(END)
@@ -226,9 +226,7 @@ def _summon(position: Position, option: Option) -> Opening:
     if being is position.pending:
         position.pending = None
     else:
-        hand = list(position.hands[seat])
-        hand.remove(being)
-        position.hands = replaced(position.hands, seat, tuple(hand))
+        take(position, seat, being)
     position.table = being
     filling = option.filling
     if filling is not None and filling.spends >= 0:
@@ -278,9 +276,7 @@ def _flare(position: Position, option: Option) -> Opening:
     flare = flare_of(position.hands[seat])
     assert flare is not None
     enemy = setup.colours.index(option.colour) if option.colour else setup.enemies[side][0]
-    hand = list(position.hands[seat])
-    hand.remove(flare)
-    position.hands = replaced(position.hands, seat, tuple(hand))
+    take(position, seat, flare)
     position.table = flare
     position.flared = True
     upper, lower = _halves(position, flare, side, enemy)
@@ -300,9 +296,7 @@ async def _flared(fx: Effect, flare: Flare, upper: bool, lower: bool) -> None:
 def _warp(position: Position, option: Option) -> Opening:
     card = option.card
     assert isinstance(card, Being)
-    hand = list(position.hands[position.seat])
-    hand.remove(card)
-    position.hands = replaced(position.hands, position.seat, tuple(hand))
+    take(position, position.seat, card)
     position.pending = card
     position.warped = (*position.warped, card)
     position.events.append(("warped", card))
@@ -323,9 +317,7 @@ def _return(position: Position, option: Option) -> None:
     if card is None:
         position.phase = ACT
         return
-    hand = list(position.hands[seat])
-    hand.remove(card)
-    position.hands = replaced(position.hands, seat, tuple(hand))
+    take(position, seat, card)
     if card.deck == "legends":
         position.legends = (*position.legends, card)
     elif card.deck == "flares":
@@ -333,7 +325,7 @@ def _return(position: Position, option: Option) -> None:
     else:
         position.decks = replaced(position.decks, seat, (*position.decks[seat], card))
     position.events.append(("put_back", card))
-    if not hand:
+    if not position.hands[seat]:
         position.phase = ACT
 
 

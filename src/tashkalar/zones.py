@@ -11,11 +11,16 @@ def replaced(items: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
     return (*items[:index], value, *items[index + 1 :])
 
 
-def discard(position: Position, seat: int, card: Card) -> None:
-    """A card from a hand onto the discard pile it belongs to."""
+def take(position: Position, seat: int, card: Card) -> None:
+    """Take a card out of a hand."""
     hand = list(position.hands[seat])
     hand.remove(card)
     position.hands = replaced(position.hands, seat, tuple(hand))
+
+
+def discard(position: Position, seat: int, card: Card) -> None:
+    """A card from a hand onto the discard pile it belongs to."""
+    take(position, seat, card)
     to_pile(position, seat, card)
 
 

@@ -84,7 +84,7 @@ def person(chromium: object, server: Server) -> Iterator[Opening]:
                 is_mobile=touch,
             )
             leaving.callback(context.close)
-            context.set_default_timeout(15_000)
+            context.set_default_timeout(10_000)
             someone = Person(context.new_page(), address or server.address)
             leaving.callback(someone.complain)
             return someone

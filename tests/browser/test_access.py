@@ -33,7 +33,7 @@ def check(ada: Person) -> None:
 def test_lobby_turn_card_end_and_dialogs(person: Opening, size: str) -> None:
     ada = person(size=SIZES[size]).arrive()
     check(ada)
-    ada.new_game("high", [("me", "northern"), ("bot", "southern")], seed=4)
+    ada.new_game("high", [("bot", "northern"), ("me", "southern")], seed=4)
     ada.attend()
     check(ada)
     page = ada.page
@@ -59,11 +59,12 @@ def test_lobby_turn_card_end_and_dialogs(person: Opening, size: str) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_curtain_effect_and_result(person: Opening, server: Server, size: str) -> None:
-    ada = person(size=SIZES[size])
-    ada.sit_at(lead(server.address, scout("high", "northern highland", in_mid_effect, False, 19)))
-    assert ada.attend()["stage"] == "curtain"
+    ada = person(size=SIZES[size]).arrive()
+    ada.new_game("first", [("screen", "northern"), ("me", "southern")], seed=1)
+    ada.play(lambda seen: seen["stage"] == "curtain")
     check(ada)
-    assert ada.take_device()["stage"] == "effect"
+    ada.sit_at(lead(server.address, scout("high", "northern highland", in_mid_effect, False, 19)))
+    assert ada.attend()["stage"] == "effect"
     check(ada)
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Resign").click()

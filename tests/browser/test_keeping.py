@@ -18,24 +18,24 @@ def pieces(ada: Person) -> list[str]:
 
 def test_everything_can_be_taken_back_until_the_turn_ends(person: Opening) -> None:
     ada = person().arrive()
-    ada.new_game("high", [("me", "northern"), ("bot", "southern")], seed=2)
+    ada.new_game("high", [("bot", "southern"), ("me", "northern")], seed=2)
     seen = ada.attend()
     begun = pieces(ada)
     assert "Undo" not in [button["text"] for button in seen["buttons"]]
     for square in sorted(seen["squares"])[3:5]:
         ada.click(square)
-        assert f"Stone placed on {square}" in ada.log()
+        assert f"Stone placed on {square}" in ada.log().split("Turn 1")[0]
     assert ada.look()["stage"] == "end"
     ada.press("Undo")
     ada.press("Undo")
     assert pieces(ada) == begun
-    assert "Stone placed" not in ada.log()
+    assert "Stone placed" not in ada.log().split("Turn 1")[0]
 
 
 def test_a_page_loaded_anew_in_mid_effect(person: Opening, server: Server) -> None:
     ada = person()
     ada.sit_at(lead(server.address, scout("high", "northern highland", in_mid_effect, False, 19)))
-    ada.take_device()
+    assert ada.attend()["stage"] == "effect"
     before, question = pieces(ada), ada.page.locator(".strip").inner_text()
     ada.page.reload()
     if ada.attend()["stage"] == "curtain":
@@ -49,7 +49,7 @@ def test_a_server_killed_in_mid_effect(person: Opening, tmp_path: Path) -> None:
     with Server(tmp_path / "games.sqlite") as mortal:
         ada = person(address=mortal.address)
         ada.sit_at(lead(mortal.address, scout("high", "northern highland", in_mid_effect, False, 19)))
-        ada.take_device()
+        assert ada.attend()["stage"] == "effect"
         before, question = pieces(ada), ada.page.locator(".strip").inner_text()
         mortal.kill()
         ada.page.locator(".offline").wait_for()
@@ -68,7 +68,7 @@ def test_a_server_killed_in_mid_effect(person: Opening, tmp_path: Path) -> None:
 
 def test_hands_are_hidden_while_the_device_is_passed(person: Opening) -> None:
     ada = person().arrive()
-    ada.new_game("duel", [("me", "northern"), ("screen", "southern")], seed=2)
+    ada.new_game("high", [("me", "northern"), ("screen", "southern")], seed=2)
     mine = {card["name"] for card in ada.attend()["cards"]}
     ada.play(lambda seen: seen["stage"] == "curtain")
     page = ada.page
@@ -81,9 +81,8 @@ def test_hands_are_hidden_while_the_device_is_passed(person: Opening) -> None:
 
 def test_a_wish_that_cannot_be_gets_its_reason(person: Opening) -> None:
     ada = person().arrive()
-    ada.new_game("duel", [("me", "northern"), ("bot", "southern")], seed=2)
-    seen = ada.attend()
-    square = sorted(seen["squares"])[0]
+    ada.new_game("high", [("bot", "southern"), ("me", "northern")], seed=2)
+    square = sorted(ada.attend()["squares"])[0]
     ada.click(square)
     ada.click(square)
     ada.page.get_by_text("This square is occupied").first.wait_for()
@@ -91,10 +90,10 @@ def test_a_wish_that_cannot_be_gets_its_reason(person: Opening) -> None:
 
 def test_a_bot_s_turn_is_told_and_can_be_told_again(person: Opening) -> None:
     ada = person(motion="no-preference").arrive()
-    ada.new_game("duel", [("bot", "northern"), ("me", "southern")], seed=2)
+    ada.new_game("high", [("bot", "northern"), ("me", "southern")], seed=2)
     ada.page.get_by_role("button", name="Skip", exact=True).click()
     assert ada.attend()["stage"] == "turn"
-    assert "Turn 1, Bot 2" in ada.log() or "Turn 1, Bot 1" in ada.log()
+    assert "Turn 1, Bot" in ada.log()
     ada.page.get_by_role("button", name="Show the last turn again").click()
     ada.page.get_by_role("button", name="Skip", exact=True).wait_for()
     # A click on the board skips it as well.
@@ -104,7 +103,7 @@ def test_a_bot_s_turn_is_told_and_can_be_told_again(person: Opening) -> None:
 
 def test_a_line_of_the_log_shows_itself_on_the_board(person: Opening) -> None:
     ada = person().arrive()
-    ada.new_game("duel", [("bot", "northern"), ("me", "southern")], seed=2)
+    ada.new_game("high", [("bot", "northern"), ("me", "southern")], seed=2)
     ada.attend()
     assert ada.page.locator(".told").count() == 0
     ada.page.locator(".log button", has_text="placed").first.hover()

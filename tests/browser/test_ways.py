@@ -11,7 +11,7 @@ def test_a_game_on_a_phone(person: Opening) -> None:
     ada = person(size=PHONE, touch=True).arrive()
     page = ada.page
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    ada.new_game("duel", [("me", "northern"), ("bot", "southern")], seed=4)
+    ada.new_game("high", [("bot", "southern"), ("me", "northern")], seed=4)
     state = ada.attend()["state"]
     board, sheet = page.locator(".board-place").bounding_box(), page.locator(".sheet").bounding_box()
     assert board

@@ -48,7 +48,7 @@ class Replies:
                 for candidate in field:
                     if self._clock.expired:
                         return self._ranked(field, dropped)
-                    candidate.total += self._outcome(candidate.node, world)
+                    candidate.total += chance(self.judged(candidate.node, world))
                     candidate.seen += 1
                 world += 1
             if len(field) > 2:
@@ -66,8 +66,8 @@ class Replies:
         field.sort(key=lambda candidate: -candidate.value)
         return field + dropped
 
-    def _outcome(self, node: Node, world: int) -> float:
-        """The chance to win in one deal, once everybody else has had a turn."""
+    def judged(self, node: Node, world: int) -> float:
+        """The value of a turn in one deal, once everybody else has had one."""
         judge = self._judge
         assert node.option is not None
         base = node.position if node.parent is None else node.parent.position
@@ -77,7 +77,7 @@ class Replies:
             if position.phase == OVER or position.seat == judge.seat:
                 break
             position = self._reply(position)
-        return chance(judge.before(position))
+        return judge.before(position)
 
     def _reply(self, position: Position) -> Position:
         """The position after the best turn the player to move finds."""

@@ -5,7 +5,7 @@ from ..arena import BIT, COLOURLESS, DIRECTION, KING, RAY, RING2, around, square
 from ..card import COMMON, HEROIC, Being
 from ..effect import COMBAT, STANDARD, Effect
 from .define import deck, warp
-from .pending import MERCHANT, copied, copyable, in_pile, may_discard_pending
+from .pending import MERCHANT, copied, in_pile, loose, may_discard_pending
 
 being = deck("etherweavers")
 
@@ -15,7 +15,7 @@ being = deck("etherweavers")
 """)
 async def doppelganger(fx: Effect) -> None:
     """If you have a pending being, copy its warp effect (the Merchant of Time cannot be copied)."""
-    pending = copyable(fx)
+    pending = loose(fx)
     if pending is not None:
         await copied(fx, pending)
 
@@ -195,7 +195,7 @@ async def gate_of_oblivion(fx: Effect) -> None:
 async def gate_of_oblivion_warp(fx: Effect) -> None:
     """For the rest of this turn, every piece you destroy counts twice, as two destroyed pieces of its colour and rank.
     Each further use this turn adds one to that count."""
-    fx.position.gate += 1
+    fx.count_once_more()
 
 
 @being("Time Traveler", rank=HEROIC, free_square=True, figure="""
@@ -238,7 +238,7 @@ async def greater_shadow_twin_warp(fx: Effect) -> None:
 async def warpmaster(fx: Effect) -> None:
     """You may choose one: return your pending being to your hand; or the Warpmaster makes 1 standard move."""
     options = fx.moves(fx.itself, STANDARD)
-    if copyable(fx) is not None:
+    if loose(fx) is not None:
         options.append(WORDS["return"])
     if not options:
         return
@@ -281,7 +281,7 @@ async def dark_sphere(fx: Effect) -> None:
 """)
 async def void_summoner(fx: Effect) -> None:
     """For your next summoning this turn, up to 2 empty squares may count as common pieces of yours in the figure."""
-    fx.position.void = True
+    fx.lend_void()
 
 
 @warp("Void Summoner")

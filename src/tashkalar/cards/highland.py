@@ -137,7 +137,7 @@ async def warlord(fx: Effect) -> None:
 async def war_summoner(fx: Effect) -> None:
     """Gain 1 action. For your next summoning this turn, one enemy piece may count as yours in the figure."""
     fx.gain_action()
-    fx.position.borrow = True
+    fx.lend_enemy()
 
 
 @being("Ritual Master", rank=HEROIC, figure="""

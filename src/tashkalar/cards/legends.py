@@ -192,7 +192,7 @@ async def earth_elemental(fx: Effect) -> None:
 """)
 async def time_elemental(fx: Effect) -> None:
     """After this turn you take one extra turn, even if the end of the game has been triggered."""
-    fx.position.extra_turn = True
+    fx.take_extra_turn()
 
 
 @being("Storm Elemental", rank=LEGENDARY, figure="""

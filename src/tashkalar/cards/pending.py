@@ -6,13 +6,13 @@ from ..effect import Effect
 MERCHANT = "Merchant of Time"
 
 
-def copyable(fx: Effect) -> Being | None:
+def loose(fx: Effect) -> Being | None:
     """The pending being, unless it is the Merchant, whom no effect can copy, discard or take back."""
     return fx.pending if fx.pending is not None and fx.pending.name != MERCHANT else None
 
 
 async def may_discard_pending(fx: Effect) -> None:
-    if copyable(fx) is not None and await fx.word("discard", optional=True, part="discard"):
+    if loose(fx) is not None and await fx.word("discard", optional=True, part="discard"):
         fx.discard_pending()
 
 

@@ -86,7 +86,7 @@ async def kiskin_spirit(fx: Effect) -> None:
     if card is not None:
         fx.to_deck(card)
     if card is not None or empty:
-        fx.position.extra_cards += 1
+        fx.draw_extra(cards=1)
 
 
 @being("Dryad", rank=HEROIC, figure="""
@@ -245,8 +245,7 @@ async def place_enemy(fx: Effect, mask: int) -> int | None:
 """)
 async def forest_mystic(fx: Effect) -> None:
     """At the end of this turn, draw 1 extra card from your deck and 1 extra legend card."""
-    fx.position.extra_cards += 1
-    fx.position.extra_legends += 1
+    fx.draw_extra(cards=1, legends=1)
 
 
 @being("Kiskin Leafsplitter", rank=HEROIC, figure="""

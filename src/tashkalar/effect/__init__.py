@@ -28,6 +28,31 @@ class Effect(Moving):
         self.position.actions += number
         self.position.events.append(("actions", number))
 
+    def lend_enemy(self) -> None:
+        """The next being summoned this turn may use one enemy piece."""
+        self.position.borrow = True
+        self.position.events.append(("loan",))
+
+    def lend_void(self) -> None:
+        """The next being summoned this turn may use two empty squares."""
+        self.position.void = True
+        self.position.events.append(("void",))
+
+    def count_once_more(self) -> None:
+        """From now on this turn every piece destroyed counts once more."""
+        self.position.gate += 1
+        self.position.events.append(("gate", self.position.gate + 1))
+
+    def draw_extra(self, cards: int = 0, legends: int = 0) -> None:
+        """Extra cards at the end of this turn."""
+        self.position.extra_cards += cards
+        self.position.extra_legends += legends
+        self.position.events.append(("extra_draw", cards, legends))
+
+    def take_extra_turn(self) -> None:
+        self.position.extra_turn = True
+        self.position.events.append(("extra_turn",))
+
     @property
     def pile(self) -> tuple[Card, ...]:
         """The own discard pile, top last. The card being carried out lies on the table, not here."""

@@ -1,14 +1,16 @@
 """`tashkalar lab tune`: learn the weights of the evaluation from self-play.
 
-A generation plays games with the weights so far, notes the features where turns end and begin, and fits new weights to
-what came of it: logistic regression on the result, blended with the judgements later in the same game (TD lambda),
-drawn towards the weights it started from. Everything follows from the seed. What is done lies in the folder, so that a
-run that was stopped goes on where it was.
+A generation plays games with the weights so far. The weights for the moment before a turn are fitted to how the games
+went on: logistic regression on the result, blended with later judgements of the same game (TD lambda). Those for the
+moment after a turn are fitted to comparisons: several turns of one position, each judged once more after the best
+replies. Fitted to results they would learn that whoever has to light a flare is losing; comparing turns of the same
+position asks whether lighting it helps. Weights keep the sign that the rules give them and are drawn towards those they
+started from. Everything follows from the seed. What is done lies in the folder, so that a run that was stopped goes on.
 """
 
 import argparse
 import json
-from collections.abc import Iterable
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import permutations
 from operator import mul
@@ -19,7 +21,7 @@ from typing import Any, NamedTuple
 from .. import score, turn
 from ..bots.clock import Clock
 from ..bots.evaluation import FEATURES, Judge, Weights, chance
-from ..bots.replies import end_turn
+from ..bots.replies import Replies, end_turn
 from ..bots.search import Search
 from ..bots.tree import Node
 from ..bots.weights import FOLDER, FORMS, MOMENTS, load, written
@@ -34,9 +36,29 @@ _LAMBDA = 0.8  # how much of a target is the later course of the game rather tha
 _MARGIN_SHARE = 0.4  # how much of a result is the margin rather than bare victory
 _MARGIN_SCALE = {"high": 2.5, "duel": 4.0, "melee": 2.5}
 _EXPLORE = 0.2  # how often a turn is picked among the better ones instead of the best
+_STUDY = 0.35  # how many turns are compared with others of the same position
+_STUDIED = 8  # turns in a comparison
+_WORLDS = 2  # deals of the hidden cards in a comparison
 _EPOCHS = 24
 _RATE = 0.02
-_PULL = 2e-4  # towards the weights before, per step and standard deviation
+_PULL = 2e-4  # of results towards the weights before, per step and standard deviation
+_RIDGE = 0.02  # the same for comparisons
+_LEVEL = 0.02  # how much the level of a judgement counts beside the comparison
+
+# No sign is given to what may be good or bad: standing in the centre, touching enemies, a pending being.
+_FREE = (
+    "tempo",
+    "centre",
+    "foe_centre",
+    "exposed",
+    "exposed_high",
+    "prey",
+    "prey_high",
+    "pending",
+    "mine_late",
+    "theirs_late",
+)
+_SIGNS = [0 if name in _FREE else -1 if name.startswith("foe_") else 1 for name in FEATURES]
 
 
 # -- playing -----------------------------------------------------------------------------------------------------------
@@ -51,20 +73,24 @@ class Sitting(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A judgement within a game: by which seat, at which moment (index in MOMENTS), on which features."""
+    """The features of a seat as its turn begins."""
 
     seat: int
-    moment: int
     features: list[float]
+
+
+Study = list[list[float]]
+"""Turns of one position: what each is worth after the replies, then its features."""
 
 
 @dataclass
 class Played:
-    """The rows of a game and each seat's result, from 0 to 1."""
+    """The rows and comparisons of a game and each seat's result, from 0 to 1."""
 
     number: int
-    rows: list[Row]
     results: list[float]
+    rows: list[Row]
+    studies: list[Study]
 
 
 def play(sitting: Sitting) -> Played:
@@ -75,33 +101,47 @@ def play(sitting: Sitting) -> Played:
     position = Game.new(sitting.form, schools, seed=rng.getrandbits(48)).position
     while position.phase == START:
         turn.play(position, rng.choice(turn.options(position)))
-    rows: list[Row] = []
+    played = Played(sitting.number, [], [], [])
     while position.phase != OVER:
         judge = Judge(position, position.seat, sitting.weights)
-        rows.append(_row(judge, position, 1))
-        position = _take_turn(position, judge, sitting.nodes, rng, rows)
-    return Played(sitting.number, rows, [_result(position, seat) for seat in range(size)])
+        played.rows.append(Row(judge.seat, _rounded(judge.features(position, own_turn=False))))
+        position = _take_turn(position, judge, sitting, rng, played)
+    played.results = [_result(position, seat) for seat in range(size)]
+    return played
 
 
-def _take_turn(position: Position, judge: Judge, nodes: int, rng: Random, rows: list[Row]) -> Position:
-    search = Search(judge, Clock(nodes=nodes))
+def _take_turn(position: Position, judge: Judge, sitting: Sitting, rng: Random, played: Played) -> Position:
+    search = Search(judge, Clock(nodes=sitting.nodes))
     search.run(Node(position, None, None))
-    best = search.best(12)
+    found = search.best(60)
     opening = position.turn <= 2 * position.setup.seats
-    pick = rng.randrange(len(best)) if rng.random() < (0.5 if opening else _EXPLORE) else 0
-    final = best[pick]
+    pick = rng.randrange(min(12, len(found))) if rng.random() < (0.5 if opening else _EXPLORE) else 0
+    last = position.remaining == 0 and not found[pick].position.extra_turn
+    if rng.random() < _STUDY and len(found) > 2 and not last:
+        # The best ones, and some others, so that bad ideas are known to be bad.
+        rest = found[3:]
+        some = found[:3] + rng.sample(rest, min(len(rest), _STUDIED - 3))
+        played.studies.append(_study(some, judge, sitting, rng.getrandbits(32)))
+    final = found[pick]
     assert final.parent is not None
     assert final.option is not None
-    if not (position.remaining == 0 and not position.extra_turn):
-        rows.append(_row(judge, final.position, 0))
     after: Position = final.parent.position.copy()
     end_turn(after, final.option)
     return after
 
 
-def _row(judge: Judge, position: Position, moment: int) -> Row:
-    features = judge.features(position, own_turn=moment == 0)
-    return Row(judge.seat, moment, [round(value, 3) for value in features])
+def _study(nodes: list[Node], judge: Judge, sitting: Sitting, seed: int) -> Study:
+    replies = Replies(judge, sitting.weights, Clock(nodes=1), seed, max(60, sitting.nodes // 3))
+    found = []
+    for node in nodes:
+        values = [replies.judged(node, world) for world in range(_WORLDS)]
+        worth = sum(max(-8.0, min(8.0, value)) for value in values) / _WORLDS
+        found.append([round(worth, 3), *_rounded(judge.features(node.position, own_turn=True))])
+    return found
+
+
+def _rounded(features: list[float]) -> list[float]:
+    return [round(value, 3) for value in features]
 
 
 def _result(position: Position, seat: int) -> float:
@@ -110,46 +150,46 @@ def _result(position: Position, seat: int) -> float:
     winners = score.winners(position)
     won = 1.0 / len(winners) if seat in winners else 0.0
     side = setup.side[seat]
-    if setup.form == "melee":
-        worth = [
-            sum(m * k for m, k in zip(score.colours_of(position, s), (1.0, 0.3, 0.1), strict=False))
-            for s in range(setup.sides)
-        ]
-    else:
-        worth = [float(score.points(position, s)) for s in range(setup.sides)]
+    worth = [_worth(position, one) for one in range(setup.sides)]
     margin = worth[side] - max(worth[enemy] for enemy in setup.enemies[side])
     form = "high" if setup.form == "first" else setup.form
     return (1 - _MARGIN_SHARE) * won + _MARGIN_SHARE * chance(margin / _MARGIN_SCALE[form])
 
 
+def _worth(position: Position, side: int) -> float:
+    if position.setup.form != "melee":
+        return score.points(position, side)
+    return sum(mark * share for mark, share in zip(score.colours_of(position, side), (1.0, 0.3, 0.1), strict=False))
+
+
 # -- fitting -----------------------------------------------------------------------------------------------------------
-def targets(game: Played, weights: Weights) -> list[tuple[int, list[float], float]]:
-    """Rows with what each judgement should have said: (moment, features, chance)."""
-    found: list[tuple[int, list[float], float]] = []
+def fit(games: list[Played], start: Weights, seed: int) -> tuple[Weights, dict[str, Any]]:
+    """New weights from the games, and how well they do on the tenth part that was left out."""
+    kept = len(games) - len(games) // 10
+    rows = [row for game in games[:kept] for row in targets(game, start)]
+    left = [row for game in games[kept:] for row in targets(game, start)]
+    before = _fitted(rows, start["before"], Random(f"{seed} before"))
+    studies = [study for game in games[:kept] for study in game.studies]
+    unseen = [study for game in games[kept:] for study in game.studies]
+    after = _compared(studies, start["after"])
+    report: dict[str, Any] = {
+        "games": len(games),
+        "before": {"rows": len(rows), "was": _loss(left, start["before"]), "is": _loss(left, before)},
+        "after": {"rows": len(studies), "was": _miss(unseen, start["after"]), "is": _miss(unseen, after)},
+    }
+    return {"after": after, "before": before}, report
+
+
+def targets(game: Played, weights: Weights) -> list[tuple[list[float], float]]:
+    """The features of a game with the chance that each judgement should have named."""
+    found: list[tuple[list[float], float]] = []
     for seat, result in enumerate(game.results):
         goal = result
         for row in reversed([row for row in game.rows if row.seat == seat]):
-            found.append((row.moment, row.features, goal))
-            judged = chance(sum(map(mul, weights[MOMENTS[row.moment]], row.features)))
+            found.append((row.features, goal))
+            judged = chance(sum(map(mul, weights["before"], row.features)))
             goal = (1 - _LAMBDA) * judged + _LAMBDA * goal
     return found
-
-
-def fit(games: Iterable[Played], start: Weights, seed: int) -> tuple[Weights, dict[str, Any]]:
-    """New weights from the games, and how well they foretell the tenth part that was left out."""
-    games = list(games)
-    kept = len(games) - len(games) // 10
-    train = [row for game in games[:kept] for row in targets(game, start)]
-    test = [row for game in games[kept:] for row in targets(game, start)]
-    new: Weights = {}
-    report: dict[str, Any] = {"games": len(games)}
-    for moment, name in enumerate(MOMENTS):
-        rows = [(features, goal) for kind, features, goal in train if kind == moment]
-        vector = _fitted(rows, start[name], Random(f"{seed} {name}"))
-        new[name] = vector
-        left = [(features, goal) for kind, features, goal in test if kind == moment]
-        report[name] = {"rows": len(rows), "before": _loss(left, start[name]), "after": _loss(left, vector)}
-    return new, report
 
 
 def _fitted(rows: list[tuple[list[float], float]], start: list[float], rng: Random) -> list[float]:
@@ -172,21 +212,68 @@ def _fitted(rows: list[tuple[list[float], float]], start: list[float], rng: Rand
         for features, goal in scaled:
             error = rate * (goal - chance(sum(map(mul, vector, features))))
             vector = [weight + error * value for weight, value in zip(vector, features, strict=True)]
-        vector = [
-            weight + _PULL * len(rows) * rate * (old - weight) for weight, old in zip(vector, origin, strict=True)
-        ]
+        pull = min(0.5, _PULL * len(rows) * rate)
+        vector = [weight + pull * (old - weight) for weight, old in zip(vector, origin, strict=True)]
+        vector = [_signed(index, weight) for index, weight in enumerate(vector)]
         if epoch >= _EPOCHS // 2:  # the mean of the later passes has less noise than the last one
             mean = [total + weight for total, weight in zip(mean, vector, strict=True)]
             averaged += 1
     return [total / averaged / unit for total, unit in zip(mean, scale, strict=True)]
 
 
+def _signed(index: int, weight: float) -> float:
+    sign = _SIGNS[index]
+    return weight if sign == 0 or weight * sign >= 0 else 0.0
+
+
+def _compared(studies: list[Study], start: list[float]) -> list[float]:
+    """Least squares on the differences within each comparison, by coordinates, so that signs can be kept."""
+    size = len(FEATURES)
+    matrix = [[0.0] * size for _ in range(size)]
+    goal = [0.0] * size
+    for features, worth, share in _differences(studies):
+        shown = [(index, value) for index, value in enumerate(features) if value]
+        for index, value in shown:
+            weighed = share * value
+            goal[index] += weighed * worth
+            line = matrix[index]
+            for other, second in shown:
+                line[other] += weighed * second
+    vector = start[:]
+    for _ in range(200):
+        for index in range(size):
+            own = matrix[index][index]
+            if own == 0.0:
+                continue
+            ridge = _RIDGE * own
+            rest = goal[index] - sum(map(mul, matrix[index], vector)) + own * vector[index]
+            vector[index] = _signed(index, (rest + ridge * start[index]) / (own + ridge))
+    return vector
+
+
+def _differences(studies: list[Study]) -> Iterator[tuple[list[float], float, float]]:
+    """Rows of the least squares: features, worth, share. The mean of a comparison only settles the level."""
+    for study in studies:
+        number = len(study)
+        mean = [sum(column) / number for column in zip(*study, strict=True)]
+        yield mean[1:], mean[0], _LEVEL
+        for row in study:
+            yield [a - b for a, b in zip(row[1:], mean[1:], strict=True)], row[0] - mean[0], 1.0 / number
+
+
 def _loss(rows: list[tuple[list[float], float]], vector: list[float]) -> float:
     """Mean squared error of the foretold chance."""
-    if not rows:
-        return 0.0
     total = sum((goal - chance(sum(map(mul, vector, features)))) ** 2 for features, goal in rows)
-    return round(total / len(rows), 5)
+    return round(total / max(1, len(rows)), 5)
+
+
+def _miss(studies: list[Study], vector: list[float]) -> float:
+    """What is lost on average by taking the turn these weights like best."""
+    total = 0.0
+    for study in studies:
+        chosen = max(study, key=lambda row: sum(map(mul, vector, row[1:])))
+        total += max(row[0] for row in study) - chosen[0]
+    return round(total / max(1, len(studies)), 4)
 
 
 # -- the command -------------------------------------------------------------------------------------------------------
@@ -260,8 +347,10 @@ def _games(args: argparse.Namespace, form: str, generation: int, start: Weights)
 
 
 def _write(file: Any, game: Played) -> None:
-    rows = [[row.seat, row.moment, *row.features] for row in game.rows]
-    file.write(json.dumps({"number": game.number, "results": game.results, "rows": rows}) + "\n")
+    rows = [[row.seat, *row.features] for row in game.rows]
+    file.write(
+        json.dumps({"number": game.number, "results": game.results, "rows": rows, "studies": game.studies}) + "\n"
+    )
     file.flush()
 
 
@@ -273,6 +362,6 @@ def _read(path: Path) -> list[Played]:
             data = json.loads(line)
         except ValueError:
             break
-        rows = [Row(row[0], row[1], row[2:]) for row in data["rows"]]
-        found.append(Played(data["number"], rows, data["results"]))
+        rows = [Row(row[0], row[1:]) for row in data["rows"]]
+        found.append(Played(data["number"], data["results"], rows, data["studies"]))
     return sorted(found, key=lambda game: game.number)

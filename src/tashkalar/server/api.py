@@ -7,12 +7,13 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from . import catalogue, openapi, wish
+from . import catalogue, metrics, openapi, wish
 from .answer import Answer
 from .lobby import Lobby
 from .page import api_page
 from .refused import BadRequest, NoToken, Refused, TooFast, TooLarge
 from .settings import Settings
+from .token import TOKEN as LINK
 from .token import holder
 
 
@@ -39,13 +40,15 @@ def _watcher(request: Request) -> str | None:
     return _holder(request) if "authorization" in request.headers else None
 
 
-async def _body(request: Request) -> Any:
+async def _body(request: Request, empty: Any = None) -> Any:
     most = _settings(request).message_bytes
     body = b""
     async for part in request.stream():
         body += part
         if len(body) > most:
             raise TooLarge("too_large", f"a body may have {most} bytes")
+    if not body and empty is not None:
+        return empty
     try:
         return json.loads(body)
     except (ValueError, RecursionError):
@@ -72,7 +75,40 @@ async def make_table(request: Request) -> Response:
     asked = wish.read(await _body(request))
     if not request.app.state.gate.take(request.client.host if request.client else None):
         raise TooFast("too_many_tables", "too many tables from this address; wait a while")
-    return Answer({"table": await _lobby(request).make(asked, who)}, 201)
+    table, links = await _lobby(request).make(asked, who)
+    return Answer({"table": table, "links": links}, 201)
+
+
+async def take_seat(request: Request) -> Response:
+    who = _holder(request)
+    body = await _body(request)
+    if not isinstance(body, dict):
+        raise BadRequest("object", "the body must be a JSON object")
+    link = body.get("link")
+    if not isinstance(link, str) or not LINK.fullmatch(link):
+        raise BadRequest("link", "a link of 32 hexadecimal digits is needed", field="link")
+    table = request.path_params["table"]
+    school = await _lobby(request).take_seat(table, link, who, wish.read_name(body.get("name")))
+    return Answer({"table": table, "seat": school})
+
+
+async def renew_link(request: Request) -> Response:
+    who = _holder(request)
+    body = await _body(request, empty={})
+    if not isinstance(body, dict) or not isinstance(body.get("free", False), bool):
+        raise BadRequest("flag", "free must be true or false", field="free")
+    table, school = request.path_params["table"], request.path_params["school"]
+    link = await _lobby(request).renew_link(table, school, who, body.get("free", False))
+    return Answer({"table": table, "seat": school, "link": link}, 201)
+
+
+async def measured(request: Request) -> Response:
+    """What Prometheus reads."""
+    lobby = _lobby(request)
+    return PlainTextResponse(
+        metrics.text(await lobby.gauges()),
+        headers={"Content-Type": "text/plain; version=0.0.4; charset=utf-8", "Cache-Control": "no-store"},
+    )
 
 
 async def my_tables(request: Request) -> Response:
@@ -80,7 +116,7 @@ async def my_tables(request: Request) -> Response:
 
 
 async def one_table(request: Request) -> Response:
-    room = await _lobby(request).room(request.path_params["table"])
+    room = await _lobby(request).room(request.path_params["table"], fresh=True)
     seen = request.query_params.get("seen", "")
     # Without `seen` nothing is told again: the caller has a socket, or only wants the position.
     state = int(seen) if seen.isdecimal() and len(seen) < 10 else room.live.state
@@ -112,12 +148,15 @@ async def nothing(request: Request) -> Response:
 
 routes = [
     Route("/healthz", health),
+    Route("/metrics", measured),
     Route("/openapi.json", description),
     Route("/api", api_page),
     Route("/api/catalogue", texts),
     Route("/api/tables", make_table, methods=["POST"]),
     Route("/api/tables", my_tables),
     Route("/api/tables/{table}", one_table),
+    Route("/api/tables/{table}/seat", take_seat, methods=["POST"]),
+    Route("/api/tables/{table}/seats/{school}/link", renew_link, methods=["POST"]),
     Route("/api/tables/{table}/rematch", rematch, methods=["POST"]),
     Route("/api/tables/{table}/record", record),
     Route("/api/{rest:path}", nothing),

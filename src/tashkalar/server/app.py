@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from secrets import token_hex
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -13,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from ..errors import TashKalarError
-from . import api, database
+from . import api, database, metrics
 from .answer import Answer, problem
 from .client import Client
 from .headers import SecurityHeaders
@@ -31,6 +32,7 @@ _log = logging.getLogger(__name__)
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, TashKalarError)
+    metrics.REFUSED.add(error.key)
     return problem(error)
 
 
@@ -50,10 +52,11 @@ def application(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        store = Store(await in_thread(database.opened, settings.database))
+        # A new name at every start: what the last one held under another name is not mistaken for ours.
+        store = Store(await in_thread(database.opened, settings.database), token_hex(8))
         workers = Workers(settings.bot_workers)
-        lobby = app.state.lobby = Lobby(store, workers, settings.rooms_in_memory)
-        lobby.start()
+        lobby = app.state.lobby = Lobby(store, workers, settings)
+        await lobby.start()
         _log.info("ready", extra={"event": "ready"})
         try:
             yield

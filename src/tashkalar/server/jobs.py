@@ -29,7 +29,7 @@ class Jobs:
     def free(self, limit: int) -> list[str]:
         """Tables with a bot's turn that nobody thinks about."""
         with self._store.engine.connect() as connection:
-            wanted = select(jobs.c.table_id).where(_free(self._now(connection))).order_by(jobs.c.table_id)
+            wanted = select(jobs.c.table_id).where(self._free(self._now(connection))).order_by(jobs.c.table_id)
             return list(connection.execute(wanted.limit(limit)).scalars())
 
     def take(self, table: str, state: int) -> tuple[bool, str | None]:
@@ -38,11 +38,11 @@ class Jobs:
             now = self._now(connection)
             before = select(jobs.c.worker).where(jobs.c.table_id == table, jobs.c.state == state)
             worker = connection.execute(before).scalar()
-            wanted = update(jobs).where(jobs.c.table_id == table, jobs.c.state == state, _free(now))
+            wanted = update(jobs).where(jobs.c.table_id == table, jobs.c.state == state, self._free(now))
             mine = wanted.values(worker=self._store.server, until=now + self._lease)
             if connection.execute(mine).rowcount != 1:
                 return False, None
-            return True, worker
+            return True, worker if worker != self._store.server else None
 
     def renew(self, tables: Sequence[str]) -> None:
         """Still thinking."""
@@ -68,6 +68,6 @@ class Jobs:
             return now.astimezone(UTC)
         return datetime.now(UTC)
 
-
-def _free(now: datetime) -> ColumnElement[bool]:
-    return or_(jobs.c.worker.is_(None), jobs.c.until < now)
+    def _free(self, now: datetime) -> ColumnElement[bool]:
+        # What is ours may be taken again: the process itself knows what it is thinking about.
+        return or_(jobs.c.worker.is_(None), jobs.c.worker == self._store.server, jobs.c.until < now)

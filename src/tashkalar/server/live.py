@@ -8,8 +8,10 @@ from bisect import bisect_right
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
+from .. import score
 from ..game import Game, Step
 from ..position import stone_list
+from .rows import Seat, Standing
 
 UNDO = "undo"
 _RESIGN, _AGREE, _TIME = "resign ", "agree ", "time "
@@ -133,3 +135,15 @@ class Live:
         # What was agreed during a private turn changes nothing in the arena and has no place of its own there.
         last = self.game.state if private else self._marks[-1][1]
         return Told(self._pieces[depth], [(step, self._pieces[min(step.number, last)]) for step in steps])
+
+
+def standing(game: Game, seats: tuple[Seat, ...]) -> Standing:
+    """How a game stands, for the database."""
+    to_move = game.to_move
+    awaits_bot = any(seat.kind == "bot" and seat.school == to_move for seat in seats)
+    return Standing(game.position.turn, to_move, awaits_bot, game.over, tuple(game.winners))
+
+
+def ahead(game: Game, school: str) -> bool:
+    """Whether a seat would win if the game ended now."""
+    return game.setup.seat_of(school) in score.winners(game.position)

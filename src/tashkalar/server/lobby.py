@@ -1,4 +1,4 @@
-"""All tables: making them, finding them, keeping the live ones in memory, and letting bots move at them."""
+"""All tables of this server: making them, finding them, joining them, and keeping those in memory that are looked at."""
 
 import asyncio
 import contextlib
@@ -7,19 +7,26 @@ import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Sequence
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any
 
 from ..errors import TashKalarError
 from ..game import Game
-from . import players, wish
-from .live import Live
+from . import metrics, players, seating, timing, wish
+from .jobs import Jobs
+from .live import Live, standing
 from .message import summary
+from .news import News
+from .presence import Book
 from .refused import NoTable, NotYours, Refused
-from .room import Room, standing
-from .store import Seat, Store, TableRow
+from .room import Hooks, Room
+from .rows import Saying, Seat, TableRow
+from .settings import Settings
+from .store import Store
+from .thinking import Thinking
 from .threads import in_thread
+from .upkeep import Upkeep
 from .wish import Wish, moved_on
 from .workers import Workers
 
@@ -36,41 +43,45 @@ def new_id() -> str:
 class Lobby:
     """The tables of a server."""
 
-    def __init__(self, store: Store, workers: Workers, rooms_in_memory: int) -> None:
+    def __init__(self, store: Store, workers: Workers, settings: Settings) -> None:
         self._store = store
         self._workers = workers
-        self._most = rooms_in_memory
+        self._most = settings.rooms_in_memory
         self._rooms: OrderedDict[str, Room] = OrderedDict()  # least recently used first
         self._opening: dict[str, asyncio.Task[Room]] = {}
-        self._thinking: dict[str, asyncio.Task[None]] = {}
-        self._resuming: asyncio.Task[None] | None = None
-        self._stopping = False
+        self._jobs = Jobs(store, timedelta(seconds=settings.lease_seconds))
+        self._thinking = Thinking(self._jobs, workers, settings.bot_workers)
+        self._book = Book(store, timedelta(seconds=settings.presence_seconds))
+        self._upkeep = Upkeep(settings, store, self._thinking, self._book, self._in_memory, self.room)
+        self._news = News(store, self._heard, self._missed) if store.shared else None
+        self._beside: set[asyncio.Task[None]] = set()
+        self._hooks = Hooks(self._thinking.look, self._people_changed)
 
-    def start(self) -> None:
+    async def start(self) -> None:
         """Go on where bots were to move when the server stopped; meanwhile it is open to everybody else."""
-        self._resuming = asyncio.create_task(self._resume())
-
-    async def _resume(self) -> None:
-        for table in await in_thread(self._store.awaiting_bots):
-            with contextlib.suppress(Refused):  # said when it was opened; the other tables go on
-                self._changed(await self.room(table))
+        await in_thread(self._jobs.begin)
+        if self._news is not None:
+            self._news.start()
+        self._upkeep.start()
 
     async def stop(self) -> None:
-        self._stopping = True
-        for task in [self._resuming, *self._thinking.values()]:
+        await self._upkeep.stop()
+        await self._thinking.stop()
+        tasks = [*self._beside, self._news.stop() if self._news else None]
+        for task in tasks:
             if task is not None:
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
                     await task
-        await in_thread(self._workers.close)
 
     # -- making --------------------------------------------------------------------------------------------------------
-    async def make(self, asked: Wish, holder: str) -> str:
-        """A new table; every seat that is no bot is played from the browser that asks."""
-        row = await in_thread(new_table, asked, [None if seat.kind == "bot" else holder for seat in asked.seats])
+    async def make(self, asked: Wish, holder: str) -> tuple[str, dict[str, str]]:
+        """A new table and the links to its free seats; all others are played from the browser that asks, or by bots."""
+        holders = [holder if seat.kind in ("me", "screen") else None for seat in asked.seats]
+        row, links = await in_thread(new_table, asked, holders, holder)
         await in_thread(self._store.add, row)
         await self._made(row)
-        return row.id
+        return row.id, links
 
     async def rematch(self, table: str, holder: str) -> str:
         """The same again, everybody one seat further. Asked twice, it is one table."""
@@ -80,8 +91,9 @@ class Lobby:
         if not room.live.game.over:
             raise Refused("running", "the game is not over yet")
         if room.row.rematch is None:
-            holders = moved_on([seat.holder for seat in room.row.seats])
-            row = await in_thread(new_table, wish.read(room.row.wish).moved_on(), holders)
+            seats = room.row.seats
+            asked = wish.read(room.row.wish).seated(seats).moved_on()
+            row, _ = await in_thread(new_table, asked, moved_on([seat.holder for seat in seats]), holder)
             if await in_thread(self._store.add_rematch, table, row):
                 await self._made(row)
             await room.refresh()
@@ -89,11 +101,42 @@ class Lobby:
         return room.row.rematch
 
     async def _made(self, row: TableRow) -> None:
+        metrics.TABLES.add(row.form)
         _log.info("new table", extra={"event": "new_table", "table": row.id, "form": row.form, "team": row.team})
         if any(seat.kind == "bot" for seat in row.seats):
             self._workers.warm()
         if row.standing.awaits_bot:
-            self._changed(await self.room(row.id))
+            self._thinking.look(await self.room(row.id))
+
+    # -- seats ---------------------------------------------------------------------------------------------------------
+    async def take_seat(self, table: str, link: str, holder: str, name: str) -> str:
+        """Take a seat by its link, for the first time or on another device; its school."""
+        room = await self.room(table, fresh=True)
+        school = seating.by_link(room.row, link).school
+        await room.change(seating.taken(link, holder, name, datetime.now(UTC)))
+        metrics.JOINED.add()
+        _log.info("seat taken", extra={"event": "seat_taken", "table": table, "school": school})
+        return school
+
+    async def renew_link(self, table: str, school: str, holder: str, free: bool) -> str:
+        """A new link to a seat."""
+        room = await self.room(table, fresh=True)
+        link = seating.new_link()
+        await room.change(seating.relinked(school, holder, link, free))
+        _log.info("link renewed", extra={"event": "link_renewed", "table": table, "school": school, "free": free})
+        return link
+
+    async def vote(self, room: Room, holder: str | None, seat: str | None, target: str, level: str | None) -> None:
+        """Somebody wants a bot to take a seat that was left; without a level, does not want it any more."""
+        by = room.speaking(holder, seat)
+        if self._store.shared:
+            await room.look_elsewhere(self._book.elsewhere)
+        if level is None:
+            await room.change(seating.unvoted(target, by))
+            return
+        await room.change(seating.voted(target, by, level, room.people.seats))
+        if (taken := room.row.seat(target)) is not None and not taken.is_person:
+            _log.info("a bot takes a seat", extra={"event": "seat_to_bot", "table": room.id, "school": target})
 
     # -- finding -------------------------------------------------------------------------------------------------------
     async def mine(self, holder: str) -> list[dict[str, Any]]:
@@ -102,13 +145,18 @@ class Lobby:
     async def ping(self) -> None:
         await in_thread(self._store.ping)
 
-    async def room(self, table: str) -> Room:
-        """A table, from memory or built from its log; NoTable if there is none."""
+    async def room(self, table: str, fresh: bool = False) -> Room:
+        """A table, from memory or built from its log; NoTable if there is none.
+
+        `fresh`: with everything that other processes have written until now.
+        """
         if not _ID.fullmatch(table):
             raise NoTable(table[:32])
         found = self._rooms.get(table)
         if found is not None:
             self._rooms.move_to_end(table)
+            if fresh and self._store.shared:
+                await found.refresh()
             return found
         opening = self._opening.get(table)
         if opening is None:
@@ -118,21 +166,29 @@ class Lobby:
 
     async def _open(self, table: str) -> Room:
         try:
-            row, live = await in_thread(self._load, table)
+            row, live, said = await in_thread(self._load, table)
         except Refused:
             raise
         except TashKalarError as error:
             _log.error("a table cannot be opened", extra={"event": "broken_table", "table": table, "why": error.text})
             raise Refused("broken_table", f"this game cannot be opened: {error.text}", why=error.key) from error
-        room = self._rooms[table] = Room(row, live, self._store, self._changed)
+        room = self._rooms[table] = Room(row, live, said, self._store, self._hooks)
+        if self._store.shared:
+            # What was written while it was being opened, before news of it could reach this room.
+            await room.refresh()
+            await room.look_elsewhere(self._book.elsewhere)
         self._drop_idle()
         return room
 
-    def _load(self, table: str) -> tuple[TableRow, Live]:
+    def _load(self, table: str) -> tuple[TableRow, Live, tuple[Saying, ...]]:
         row = self._store.table(table)
         if row is None:
             raise NoTable(table)
-        return row, Live(row.start).apply(self._store.texts(table))
+        live = Live(row.start).apply(self._store.texts(table))
+        return row, live, self._store.said(table)
+
+    def _in_memory(self) -> list[Room]:
+        return list(self._rooms.values())
 
     def _drop_idle(self) -> None:
         """Rooms that nobody looks at make way; the log brings them back."""
@@ -147,50 +203,88 @@ class Lobby:
         school = room.asks_for_hint(holder, state)
         return await self._workers.hint(room.live.game, school, players.chance(room.row.chance, state))
 
-    # -- bots ----------------------------------------------------------------------------------------------------------
-    def _changed(self, room: Room) -> None:
-        """A bot that is to move is set thinking, once."""
-        if room.bot_to_move() is not None and room.id not in self._thinking and not self._stopping:
-            task = self._thinking[room.id] = asyncio.create_task(self._bots_move(room))
-            task.add_done_callback(lambda _: self._thought(room))
+    async def gauges(self) -> dict[str, tuple[str, float]]:
+        """How things stand, for the metrics."""
+        rooms = self._in_memory()
+        return {
+            "tashkalar_sockets": ("Browsers connected.", sum(len(room.listeners) for room in rooms)),
+            "tashkalar_rooms": ("Tables in memory.", len(rooms)),
+            "tashkalar_jobs": ("Bots that are to move.", await in_thread(self._jobs.waiting)),
+            "tashkalar_news_connected": ("Whether news of other processes come.", self._hears()),
+        }
 
-    def _thought(self, room: Room) -> None:
-        del self._thinking[room.id]
-        self._changed(room)  # in case it was another bot's turn just now
+    def _hears(self) -> float:
+        return 1 if self._news is None or self._news.connected.is_set() else 0
 
-    async def _bots_move(self, room: Room) -> None:
-        failures = 0
-        while (seat := room.bot_to_move()) is not None:
-            state, game = room.live.state, room.live.game
-            seed = players.chance(room.row.chance, state)
-            assert seat.level is not None
-            try:
-                if failures:
-                    # A bot that fails must not stop the game: somebody simple plays this turn for it.
-                    texts = players.simple_turn(game.copy(), seed)
-                else:
-                    texts = await self._workers.turn(game, seat.level, seed)
-                await room.bot_played(state, texts)
-                failures = 0
-            except Refused:
-                await asyncio.sleep(0.2)  # not written: another process was faster, or the database is away
-            except Exception:
-                failures += 1
-                _log.exception("a bot failed", extra={"event": "bot_failed", "table": room.id, "level": seat.level})
-                await asyncio.sleep(min(30.0, 0.1 * 2**failures))
+    # -- other processes -----------------------------------------------------------------------------------------------
+    def _heard(self, table: str, topic: str) -> None:
+        room = self._rooms.get(table)
+        if room is not None:
+            self._do(self._look_again(room, topic))
+
+    def _missed(self) -> None:
+        """News may have been missed: whatever is in memory is looked at again, or forgotten."""
+        for table, room in list(self._rooms.items()):
+            if room.listeners:
+                self._do(self._look_again(room, "table"))
+            elif table not in self._thinking:
+                del self._rooms[table]
+
+    async def _look_again(self, room: Room, topic: str) -> None:
+        if topic == "people":
+            await room.look_elsewhere(self._book.elsewhere)
+        else:
+            await room.refresh()
+            room.hear(await in_thread(self._store.said, room.id))
+
+    def _people_changed(self, room: Room) -> None:
+        if self._store.shared:
+            self._do(self._write_people(room))
+
+    async def _write_people(self, room: Room) -> None:
+        await in_thread(self._book.write, room.id, room.here)
+
+    def _do(self, work: Any) -> None:
+        task: asyncio.Task[None] = asyncio.create_task(work)
+        self._beside.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._beside.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _log.warning("news not read", extra={"event": "news_failed", "why": type(error).__name__})
 
 
-def new_table(asked: Wish, holders: Sequence[str | None]) -> TableRow:
-    """A table dealt, with who holds its seats; nothing is written yet. SetupError if there can be no such game."""
+def new_table(
+    asked: Wish, holders: Sequence[str | None], creator: str | None = None
+) -> tuple[TableRow, dict[str, str]]:
+    """A table dealt, with who holds its seats, and the links to the seats of friends; nothing is written yet.
+
+    SetupError if there can be no such game.
+    """
+    now = datetime.now(UTC)
     chance = secrets.randbits(53) if asked.seed is None else asked.seed
     rng = Random(chance)
     setup = asked.setup(rng)
     game = Game.new(setup.form, setup.schools, rng.getrandbits(60), setup.team)
+    links = {
+        school: seating.new_link()
+        for school, seat in zip(setup.schools, asked.seats, strict=True)
+        if seat.kind == "friend"
+    }
     seats = tuple(
-        Seat(school, seat.kind, seat.name, seat.level, holder)
+        Seat(
+            school,
+            seat.kind,
+            seat.name,
+            seat.level,
+            holder,
+            seating.link_digest(links[school]) if school in links else None,
+            None if holder is None else now,
+        )
         for school, seat, holder in zip(setup.schools, asked.seats, holders, strict=True)
     )
-    return TableRow(
+    row = TableRow(
         id=new_id(),
         form=setup.form,
         team=setup.team,
@@ -201,5 +295,9 @@ def new_table(asked: Wish, holders: Sequence[str | None]) -> TableRow:
         seats=seats,
         state=0,
         standing=standing(game, seats),
-        changed=datetime.now(UTC),
+        changed=now,
+        creator=creator,
+        clock=asked.clock,
+        timing=timing.begun(asked.clock, seats, game.to_move, now),
     )
+    return row, links

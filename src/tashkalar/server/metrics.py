@@ -23,8 +23,10 @@ class Counter:
         return self._values.get(value, 0)
 
     def lines(self) -> list[str]:
-        shown = [f"{self.name}{_labels({self._label: key} if self._label else {})} {_number(number)}"
-                 for key, number in sorted(self._values.items())]
+        shown = [
+            f"{self.name}{_labels({self._label: key} if self._label else {})} {_number(number)}"
+            for key, number in sorted(self._values.items())
+        ]
         return [*_head(self.name, self.text, "counter"), *shown]
 
 

@@ -13,16 +13,15 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from .. import score
 from ..game import Game
 from . import metrics, players, seating, timing
 from .audience import Audience, audience
 from .foresight import preview
-from .live import UNDO, Live, tell
+from .live import UNDO, Live, ahead, standing, tell
 from .message import company, table_message
 from .presence import NOBODY, People, people
 from .refused import NotYours, Refused
-from .rows import Conflict, Saying, Seat, Standing, TableRow
+from .rows import Conflict, Saying, Seat, TableRow, Timing
 from .store import Store
 from .threads import in_thread
 
@@ -132,7 +131,9 @@ class Room:
     def come(self, listener: Listener) -> None:
         self.listeners.add(listener)
         self._count()
-        back = [seat.school for seat in self.row.seats if listener.holder is not None and seat.holder == listener.holder]
+        back = [
+            seat.school for seat in self.row.seats if listener.holder is not None and seat.holder == listener.holder
+        ]
         for school in back:
             if school in self.row.votes:
                 # Whoever is back keeps the seat.
@@ -202,7 +203,7 @@ class Room:
             for seat in self.row.seats:
                 game = lines[-1][0]
                 asked = not seat.is_person and not game.over and seat.school not in game.agreed
-                if asked and _ahead(game, seat.school):
+                if asked and ahead(game, seat.school):
                     trial = game.copy()
                     tell(trial, f"agree {seat.school}")
                     lines.append((trial, f"agree {seat.school}"))
@@ -260,7 +261,7 @@ class Room:
                 if after == self.row:
                     return
                 try:
-                    self.row = await self._saved(lambda: in_thread(self._store.change, self.row, after))  # noqa: B023
+                    self.row = await self._saved(lambda: in_thread(self._store.change, self.row, after))
                 except Conflict:
                     await self._catch_up()
                 else:
@@ -337,7 +338,7 @@ class Room:
             stands, times = standing(last, row.seats), self._timing(last)
             try:
                 await self._saved(
-                    lambda: in_thread(self._store.append, self.id, state, texts, stands, times, row.revision)  # noqa: B023
+                    lambda: in_thread(self._store.append, self.id, state, texts, stands, times, row.revision)
                 )
             except Conflict:
                 await self._catch_up()
@@ -353,7 +354,7 @@ class Room:
             return
         raise _not_saved()
 
-    def _timing(self, after: Game) -> timing.Timing:
+    def _timing(self, after: Game) -> Timing:
         """The clocks after a choice."""
         before, row = self.live.game, self.row
         if (before.to_move, before.position.turn) == (after.to_move, after.position.turn):
@@ -391,15 +392,3 @@ class Room:
 
 def _not_saved() -> Refused:
     return Refused("not_saved", "this could not be saved; nothing has changed, try again")
-
-
-def standing(game: Game, seats: tuple[Seat, ...]) -> Standing:
-    """How a game stands, for the database."""
-    to_move = game.to_move
-    awaits_bot = any(seat.kind == "bot" and seat.school == to_move for seat in seats)
-    return Standing(game.position.turn, to_move, awaits_bot, game.over, tuple(game.winners))
-
-
-def _ahead(game: Game, school: str) -> bool:
-    """Whether a seat would win if the game ended now."""
-    return game.setup.seat_of(school) in score.winners(game.position)

@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from . import logs
 from .app import application
 from .database import opened
-from .settings import Settings, default_file, sqlite_address
+from .settings import BadSetting, default_file, from_environment, sqlite_address
 
 
 class _InUse(Exception):
@@ -42,6 +42,8 @@ def serve(host: str, port: int, data: Path | None = None, browser: bool = False,
         return _fail(f"the games cannot be kept in {file}: {error.strerror}; choose another file with --data")
     except ModuleNotFoundError as error:
         return _fail(f"the database needs {error.name}, which is not installed")
+    except BadSetting as error:
+        return _fail(str(error))
     except SQLAlchemyError as error:
         return _fail(f"{file or 'the database'} does not open: {str(error).splitlines()[0]}")
 
@@ -119,7 +121,7 @@ class _Server(uvicorn.Server):
 def _run(listener: socket.socket, host: str, database: str, browser: bool) -> int:
     # Opened and brought up to date here, where what is wrong with it can be said in one line.
     opened(database).dispose()
-    settings = Settings(database=database)
+    settings = from_environment(database)
     options: dict[str, Any] = {
         "log_config": None,
         "access_log": False,

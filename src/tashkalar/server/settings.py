@@ -1,7 +1,7 @@
 """What can be set, and where data lie when nothing is said."""
 
 import os
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 STATIC = Path(__file__).parent / "static"
@@ -27,6 +27,39 @@ def sqlite_address(file: Path) -> str:
     return f"sqlite:///{file.absolute().as_posix()}"
 
 
+class BadSetting(ValueError):
+    """An environment variable that cannot be read."""
+
+
+def from_environment(database: str) -> "Settings":
+    """The settings of a server, as the environment has them."""
+    env = os.environ
+    plain = Settings(database)
+    return replace(
+        plain,
+        origins=frozenset(env.get("TASHKALAR_ORIGINS", "").replace(",", " ").split()),
+        tables_per_hour=int(_number("TASHKALAR_TABLES_PER_HOUR", plain.tables_per_hour) or 0),
+        messages_per_second=int(_number("TASHKALAR_MESSAGES_PER_SECOND", plain.messages_per_second) or 0),
+        abandoned_days=_number("TASHKALAR_ABANDONED_DAYS", None),
+        finished_days=_number("TASHKALAR_FINISHED_DAYS", None),
+        bot_workers=max(1, int(_number("TASHKALAR_BOT_WORKERS", plain.bot_workers) or 0)),
+        lease_seconds=max(1.0, _number("TASHKALAR_LEASE_SECONDS", plain.lease_seconds) or 0.0),
+    )
+
+
+def _number(name: str, default: float | None) -> float | None:
+    text = os.environ.get(name, "").strip()
+    if not text:
+        return default
+    try:
+        value = float(text)
+    except ValueError:
+        value = -1.0
+    if not 0 <= value < 1e9:
+        raise BadSetting(f"{name} must be a number and is {text!r}")
+    return value
+
+
 @dataclass(frozen=True)
 class Settings:
     """Everything the application is told from outside."""
@@ -38,5 +71,13 @@ class Settings:
     messages_per_second: int = 20
     hello_seconds: float = 10.0
     tables_per_hour: int = 120  # per address; loopback is one's own machine and not limited
+    sayings_per_minute: int = 20  # of one browser
     rooms_in_memory: int = 500
+    # Days without a choice after which games are removed; None: never.
+    abandoned_days: float | None = None
+    finished_days: float | None = None
+    sweep_seconds: float = 3600.0
+    look_seconds: float = 1.0  # how often bots nobody thinks about and clocks that ran out are looked for
+    lease_seconds: float = 15.0  # so long a bot's turn is left to the process that has taken it
+    presence_seconds: float = 60.0  # so long somebody whose process has died counts as present
     bot_workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))

@@ -56,6 +56,24 @@ _SEAT = {
     "name": _TEXT,
     "level": _WORD_OR_NOTHING,
     "mine": _FLAG,
+    "come": _FLAG,
+}
+_CLOCK = _object(
+    {
+        "turn": _NUMBER,
+        "reserve": _NUMBER,
+        "runs": {"oneOf": [{"type": "null"}, _SCHOOL]},
+        "turn_left": {"type": "number"},
+        "left": _map({"type": "number"}),
+    }
+)
+_SAYING = {"school": _SCHOOL, "say": _TEXT, "at": {"type": "string", "format": "date-time"}}
+_COMPANY: dict[str, Shape] = {
+    "seats": _list(_ref("Seat")),
+    "watching": _NUMBER,
+    "creator": _FLAG,
+    "votes": _map(_object({"level": _TEXT, "by": _list(_SCHOOL)})),
+    "clock": {"oneOf": [{"type": "null"}, _CLOCK]},
 }
 
 SHAPES: dict[str, Shape] = {
@@ -64,7 +82,7 @@ SHAPES: dict[str, Shape] = {
         "description": "Something that can be said in any language: a stable key, parameters, and the English text.",
     },
     "Problem": _object({"error": _ref("Sentence")}),
-    "Seat": _object(_SEAT),
+    "Seat": _object(_SEAT, {"present": _FLAG}),
     "Summary": _object(
         {
             "table": _TEXT,
@@ -76,6 +94,7 @@ SHAPES: dict[str, Shape] = {
             "winners": _list(_SCHOOL),
             "mine": _list(_SCHOOL),
             "turn": _NUMBER,
+            "creator": _FLAG,
             "changed": {"type": "string", "format": "date-time"},
             "rematch": _WORD_OR_NOTHING,
         }
@@ -161,7 +180,7 @@ SHAPES: dict[str, Shape] = {
             "table": _TEXT,
             "state": _NUMBER,
             "assist": _TEXT,
-            "seats": _list(_ref("Seat")),
+            **_COMPANY,
             "curtain": {"oneOf": [{"type": "null"}, _SCHOOL]},
             "view": _ref("View"),
             "question": {"oneOf": [{"type": "null"}, _ref("Question")]},
@@ -175,9 +194,15 @@ SHAPES: dict[str, Shape] = {
             "before": {"oneOf": [{"type": "null"}, _PIECES]},
             "result": {"oneOf": [{"type": "null"}, _ref("Result")]},
             "rematch": _WORD_OR_NOTHING,
+            "said": _list(_object(_SAYING)),
         },
         {"id": {"type": ["integer", "string"]}},
     ),
+    "People": {
+        **_object({"type": {"const": "people"}, **_COMPANY}),
+        "description": "Sent over the socket when nothing but the people has changed.",
+    },
+    "Said": {**_object({"type": {"const": "said"}, **_SAYING}), "description": "A preset message, over the socket."},
     "Catalogue": _object(
         {
             "lang": _TEXT,

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ..errors import TashKalarError
+from . import metrics
 from .connection import Connection
 from .limits import Bucket
 from .lobby import Lobby
@@ -46,7 +47,7 @@ async def table_socket(socket: WebSocket) -> None:
     with contextlib.suppress(WebSocketDisconnect):
         try:
             hello = await asyncio.wait_for(_receive(socket, settings), settings.hello_seconds)
-            connection, room = await _greeted(socket, lobby, hello)
+            connection, room = await _greeted(socket, settings, lobby, hello)
         except TimeoutError:
             await socket.close(POLICY)
         except TashKalarError as error:
@@ -64,26 +65,29 @@ def _close_code(error: TashKalarError) -> int:
     return NO_TABLE if error.key == "no_table" else POLICY
 
 
-async def _greeted(socket: WebSocket, lobby: Lobby, hello: dict[str, Any]) -> tuple[Connection, Room]:
+async def _greeted(
+    socket: WebSocket, settings: Settings, lobby: Lobby, hello: dict[str, Any]
+) -> tuple[Connection, Room]:
     if hello.get("type") != "hello":
         raise BadRequest("hello", "the first message must be hello")
     token = hello.get("token")
     seen = hello.get("seen", 0)
-    room = await lobby.room(socket.path_params["table"])
+    room = await lobby.room(socket.path_params["table"], fresh=True)
     # Without a token one may watch.
     known = None if token is None else holder(token)
-    return Connection(socket, lobby, room, known, seen if isinstance(seen, int) else 0), room
+    sayings = Bucket(settings.sayings_per_minute / 4, settings.sayings_per_minute / 60)
+    return Connection(socket, lobby, room, known, seen if isinstance(seen, int) else 0, sayings), room
 
 
 async def _serve(socket: WebSocket, settings: Settings, room: Room, connection: Connection) -> None:
     """Listen here and send beside it, until the line is cut."""
-    room.listeners.add(connection)
+    room.come(connection)
     sender = asyncio.create_task(_send(socket, connection))
     try:
         await _listen(socket, settings, connection)
     finally:
         # Nothing is awaited here: we may have been cancelled ourselves.
-        room.listeners.discard(connection)
+        room.leave(connection)
         connection.close()
         sender.cancel()
 
@@ -111,6 +115,7 @@ async def _listen(socket: WebSocket, settings: Settings, connection: Connection)
             return
         except TashKalarError as error:
             faults += 1
+            metrics.REFUSED.add(error.key)
             connection.put({"type": "refused", **error.describe()})
         else:
             await connection.answer(message)
