@@ -199,7 +199,7 @@ class Game:
         self._options = None
         self._last = Step(self._last, self.state + 1, control, number, option, tuple(events))
         ended = position.turn != number or position.seat != seat or position.phase in (OVER, POINT)
-        if ended or position.control != control:
+        if ended or position.control != control or option is HAND_OVER:
             self._undo = []
 
     def _offered(self, choice: str | Option) -> Option:

@@ -13,7 +13,7 @@ from .arena import SQUARE
 from .card import CARDS, DECKS, LEGENDARY, TASKS, Being, Card, Task
 from .deal import blank, school_deck
 from .errors import BrokenPosition, UnknownName
-from .position import START, Cards, Position, stone_list
+from .position import ACT, START, Cards, Position, clear_turn, stone_list
 from .setup import DECK_OF, Setup
 
 KEYS = frozenset(
@@ -72,6 +72,8 @@ def _read_extras(position: Position, data: Mapping[str, Any]) -> None:
     for school in data.get("waiting") or ():
         position.seen_first_turn &= ~(1 << setup.seat_of(str(school)))
     position.turn = int(data.get("turn", position.turn))
+    if position.turn < 1:
+        raise UnknownName("turn", f"turns are counted from 1, not from {position.turn}", turn=str(position.turn))
     position.remaining = int(data.get("remaining", position.remaining))
     position.reason = data.get("reason", position.reason)
     position.fate = int(data.get("fate", position.fate))
@@ -105,12 +107,16 @@ def _read_scores(position: Position, data: Mapping[str, Any]) -> None:
     setup = position.setup
     rows = [list(row) for row in position.scores]
     for colour, value in _mapping(data, "scores").items():
-        row = rows[setup.side_of(str(colour))]
-        if setup.form == "melee":
-            for enemy, number in dict(value).items():
-                row[setup.side_of(str(enemy))] = int(number)
-        else:
-            row[0] = int(value)
+        side = setup.side_of(str(colour))
+        numbers = value if setup.form == "melee" else {setup.colours[0]: value}
+        if not isinstance(numbers, Mapping) or not all(isinstance(number, int) for number in numbers.values()):
+            wanted = "a number for each enemy colour" if setup.form == "melee" else "one number"
+            raise UnknownName("scores", f"the score of {colour} must be {wanted}, not {value!r}", colour=str(colour))
+        for enemy, number in numbers.items():
+            victim = setup.side_of(str(enemy))
+            if setup.form == "melee" and victim == side:
+                raise UnknownName("scores", f"{colour} scores no points in its own colour", colour=str(colour))
+            rows[side][victim if setup.form == "melee" else 0] = number
     position.scores = tuple(tuple(row) for row in rows)
     spent = list(position.improvised)
     for colour, colours in _mapping(data, "improvised").items():
@@ -216,6 +222,14 @@ def find_task(name: object) -> Task:
     if found is None:
         raise UnknownName("task", f"there is no task {name!r}", task=str(name))
     return found
+
+
+def can_write(position: Position) -> bool:
+    """Whether nothing has happened yet in the turn: what counts within a turn is not written down."""
+    fresh = position.copy()
+    clear_turn(fresh)
+    fresh.actions = position.actions
+    return position.phase in (ACT, START) and position.key() == fresh.key()
 
 
 def write(position: Position) -> dict[str, Any]:

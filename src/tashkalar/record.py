@@ -31,6 +31,7 @@ _PER_OWNER = ("hand", "deck", "discard", "claimed", "improvised")
 _FLAGS = ("team", "setting_up")
 _NUMBERS = ("actions", "turn", "remaining", "fate")
 _WORDS = ("form", "to_move", "last", "reason")
+_ALWAYS = ("rules", "form", "schools", "legends", "flares", "waiting", "actions", "turn", "to_move", "fate")
 
 
 Line = tuple[int, str]
@@ -41,6 +42,8 @@ def write(game: "Game") -> str:
     """A game as text."""
     if game.sampled:
         raise NotAllowed("sampled", "a sampled game has no record: its past is not the real one")
+    if not layout.can_write(game.start):
+        raise NotAllowed("mid_turn", "a game that was begun in the middle of a turn has no record")
     lines = [f"{_TITLE} {FORMAT}", f"rules: {RULES}"]
     for key, value in layout.write(game.start).items():
         lines += _written(key, value)
@@ -112,6 +115,16 @@ def read(text: str) -> "Game":
     return _replayed(data, dealt, moves)
 
 
+def _complete(data: dict[str, Any], line: int) -> None:
+    """A record tells the whole deal: what it left out would be dealt differently every time."""
+    lacking = [key for key in _ALWAYS if key not in data]
+    for school in data.get("schools", ()):
+        lacking += [f"{key} {school}" for key in ("hand", "deck") if school not in data.get(key, {})]
+    if lacking:
+        text = f"line {line}: the deal ends here, but it lacks: {', '.join(lacking)}"
+        raise BrokenRecord("incomplete", text, line=line, lacking=lacking)
+
+
 def _take(data: dict[str, Any], number: int, line: str) -> None:
     """One line of the deal."""
     head, colon, value = line.partition(":")
@@ -120,6 +133,8 @@ def _take(data: dict[str, Any], number: int, line: str) -> None:
     if not colon:
         raise BrokenRecord("no_colon", f"line {number}: {line!r} is neither 'key: value' nor a turn", line=number)
     items = [item.strip() for item in value.split(",") if item.strip()]
+    if key in data and (not owner or owner in data[key]):
+        raise BrokenRecord("twice", f"line {number}: {head.strip()!r} stands here a second time", line=number)
     try:
         if key in _LISTS:
             data[key] = items
@@ -139,7 +154,8 @@ def _take(data: dict[str, Any], number: int, line: str) -> None:
         elif key in _WORDS:
             data[key] = value
         elif key == "rules":
-            if int(value) != RULES:
+            data[key] = int(value)
+            if data[key] != RULES:
                 text = f"line {number}: the record follows rules version {value}, this program plays version {RULES}"
                 raise BrokenRecord("rules", text, line=number)
         else:
@@ -163,6 +179,7 @@ def _replayed(data: dict[str, Any], dealt: list[Line], moves: list[Line]) -> "Ga
         number = _guilty(error, dealt)
         text = f"line {number}: the deal cannot be: {error.text}"
         raise BrokenRecord(error.key, text, **{**error.params, "line": number}) from error
+    _complete(data, dealt[-1][0] if dealt else 1)
     game = Game(start)
     game.position.script = tuple(_reshuffle(number, line) for number, line in moves if line.startswith("reshuffle"))
     for number, line in moves:
@@ -172,13 +189,18 @@ def _replayed(data: dict[str, Any], dealt: list[Line], moves: list[Line]) -> "Ga
             raise
         except TashKalarError as error:
             raise BrokenRecord(error.key, f"line {number}: {error.text}", line=number) from error
+    if game.position.script:
+        # A reshuffle that never came would spoil the game later on.
+        number = [number for number, line in moves if line.startswith("reshuffle")][-len(game.position.script)]
+        raise BrokenRecord("reshuffle", f"line {number}: no deck was shuffled anew here", line=number)
     return game
 
 
 def _guilty(error: TashKalarError, dealt: list[Line]) -> int:
     """The line of the deal that holds the name an error complains about."""
     names = [value for value in error.params.values() if isinstance(value, str)]
-    for number, line in dealt:
+    # A complaint about a key is about its line, even if the name stands in others too.
+    for number, line in sorted(dealt, key=lambda entry: not entry[1].startswith(error.key)):
         words = line.replace(",", " ").replace(":", " ").split()
         if any(name in words or f" {name}" in line for name in names):
             return number
@@ -203,6 +225,8 @@ def _play_line(game: "Game", number: int, line: str) -> None:
         school = head.partition(" ")[2].strip()
         if not colon:
             raise BrokenRecord("turn", f"line {number}: a turn is 'number school: choice | choice'", line=number)
+        if head.split()[0] != str(game.position.turn):
+            raise BrokenRecord("turn", f"line {number}: this is turn {game.position.turn}", line=number)
         for choice in choices.split("|"):
             if game.to_move != school:
                 text = f"line {number}: it is the turn of {game.to_move or 'nobody'}, not of {school}"

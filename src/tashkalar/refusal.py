@@ -4,10 +4,12 @@ from typing import TYPE_CHECKING
 
 from . import prospects
 from .action import Option
-from .arena import BIT, NAME, SQUARE, mask_of
+from .arena import BIT, NAME, SQUARE, mask_of, names
 from .card import CARDS, TASKS, Being
 from .errors import IllegalChoice
-from .position import ACT, OVER, Position
+from .position import ACT, OVER, Position, flare_of
+from .prospects import Reason
+from .summoning import beings
 
 if TYPE_CHECKING:
     from .game import Game
@@ -27,9 +29,10 @@ def offered(game: "Game", text: str) -> Option:
 
 
 def _by_filling(game: "Game", text: str) -> Option | None:
-    """Any filling of a group stands for the group."""
+    """Any filling of a group stands for the group, its squares in any order."""
     head, _, tail = text.partition(" with ")
-    cells, _, origin = tail.partition(" from ")
+    tail, _, origin = tail.partition(" from ")
+    cells, _, spending = tail.partition(" spending ")
     try:
         mask = mask_of(cells)
     except KeyError:
@@ -39,42 +42,46 @@ def _by_filling(game: "Game", text: str) -> Option | None:
             continue
         place = f"summon {option.card.name} {NAME[option.square]}"
         stone = NAME[option.origin] if option.origin >= 0 else ""
-        if (head, origin) == (place, stone) and any(filling.cells == mask for filling in option.group):
+        colour = (option.naming or "").removeprefix(" spending ")
+        if (head, origin, spending) == (place, stone, colour) and any(f.cells == mask for f in option.group):
             return option
     return None
 
 
 def _refusal(game: "Game", text: str) -> IllegalChoice:
-    position = game.position
-    if position.phase == OVER:
-        return IllegalChoice("over", "the game is over; nothing can be played", choice=text)
-    if not text:
-        return IllegalChoice("empty", f"an empty text is no choice; {_on_offer(game)}", choice=text)
-    key, why = _reason(game, position, text)
-    return IllegalChoice(key, f"{text!r} is not possible: {why}", choice=text, why=why)
+    reason = _reason(game, game.position, text)
+    sentence = reason.text if not text else f"{text!r} is not possible: {reason.text}"
+    return IllegalChoice(reason.key, sentence, **{**reason.params, "choice": text})
 
 
 def _on_offer(game: "Game") -> str:
-    texts = [str(option) for option in game.options]
-    shown = ", ".join(texts[:8])
-    return f"on offer: {shown}" + (f" and {len(texts) - 8} more" if len(texts) > 8 else "")
+    texts = [str(option) for option in game.options[:8]]
+    more = len(game.options) - len(texts)
+    return f"on offer: {', '.join(texts)}" + (f" and {more} more" if more else "")
 
 
-def _reason(game: "Game", position: Position, text: str) -> tuple[str, str]:
+def _reason(game: "Game", position: Position, text: str) -> Reason:
+    if position.phase == OVER:
+        return Reason("over", "the game is over; nothing can be played", {})
+    if not text:
+        return Reason("empty", f"an empty text is no choice; {_on_offer(game)}", {})
     word, _, rest = text.partition(" ")
     if word not in _TURN_WORDS and not _is_answer(text):
-        return "unknown", f"no such choice exists; {_on_offer(game)}"
+        return Reason("unknown", f"no such choice exists; {_on_offer(game)}", {})
     if game.question is not None:
         card = position.table or position.pending
         name = card.name if card else "the card"
         if word in _TURN_WORDS:
-            return "effect_running", f"the effect of {name} is being carried out first; {_on_offer(game)}"
-        return "not_a_target", f"the effect of {name} does not offer it; {_on_offer(game)}"
-    if position.phase != ACT:
-        return "other_question", f"something else is asked; {_on_offer(game)}"
-    if word in _ABOUT:
-        return _ABOUT[word](game, position, rest)
-    return "no_effect", f"no effect is running that could use it; {_on_offer(game)}"
+            sentence = f"the effect of {name} is being carried out first; {_on_offer(game)}"
+            return Reason("effect_running", sentence, {"card": name})
+        return Reason("not_a_target", f"the effect of {name} does not offer it; {_on_offer(game)}", {"card": name})
+    if position.phase != ACT or word in ("point", "start", "return"):
+        return Reason("other_question", f"that is not what is asked now; {_on_offer(game)}", {})
+    if word not in _ABOUT:
+        return Reason("no_effect", f"no effect is running that could use it; {_on_offer(game)}", {})
+    if position.control != position.seat and word in ("summon", "discard"):
+        return Reason("only_place", "after control was handed over, actions can only be used to place stones", {})
+    return _ABOUT[word](game, position, rest)
 
 
 def _is_answer(text: str) -> bool:
@@ -86,94 +93,121 @@ _WORDS = set("action near far downgrade upgrade return discard N NE E SE S SW W 
 _TURN_WORDS = set("place summon discard return flare warp hand claim end point start".split())
 
 
-def _place(game: "Game", position: Position, rest: str) -> tuple[str, str]:
-    name = rest.split(" ")[0]
+def _no_action() -> Reason:
+    return Reason("no_action", "no action is left; end the turn or claim a task", {})
+
+
+def _actions_left(position: Position) -> Reason:
+    number = position.actions
+    return Reason("actions_left", f"{number} action(s) must be used before the turn can end", {"number": number})
+
+
+def _no_square(name: str) -> Reason:
+    text = f"there is no square {name!r} in the arena; squares are a3 to i7 with the corners cut off"
+    return Reason("no_square", text, {"square": name})
+
+
+def _place(game: "Game", position: Position, rest: str) -> Reason:
+    name, _, origin = rest.partition(" from ")
     if name not in SQUARE:
-        return "no_square", f"there is no square {name!r} in the arena; squares are a3 to i7 with the corners cut off"
+        return _no_square(name)
     if position.actions == 0:
-        return "no_action", "no action is left; end the turn or claim a task"
-    if position.occupied & BIT[SQUARE[name]]:
-        return "occupied", f"{name} is occupied; a stone is placed on an empty square"
-    if position.stones_left(position.setup.side[position.seat]) == 0:
-        return "no_stone", f"no stone is left in stock: pick one up, as in 'place {name} from c3'"
-    return "no_origin", "stones are left in stock, so none is picked up"
+        return _no_action()
+    if origin != name and position.occupied & BIT[SQUARE[name]]:
+        return Reason("occupied", f"{name} is occupied; a stone is placed on an empty square", {"square": name})
+    side = position.setup.side[position.seat]
+    if position.stones_left(side) > 0:
+        return Reason("no_origin", "stones are left in stock, so none is picked up", {"square": name})
+    own = names(position.stones[side] & ~position.legendary)
+    if origin and origin not in own:
+        text = f"{origin} holds no common or heroic piece of yours to pick up; you have {' '.join(own)}"
+        return Reason("not_yours", text, {"square": origin, "squares": own})
+    text = f"no stone is left in stock: pick one up, as in 'place {name} from {own[0]}'"
+    return Reason("no_stone", text, {"square": name, "squares": own})
 
 
-def _summon(game: "Game", position: Position, rest: str) -> tuple[str, str]:
+def _summon(game: "Game", position: Position, rest: str) -> Reason:
     being = next((card for name, card in CARDS.items() if rest.startswith(name)), None)
     if not isinstance(being, Being):
-        return "no_card", "there is no being of that name"
+        return Reason("no_card", "there is no being of that name", {})
     name = rest[len(being.name) :].strip().split(" ")[0]
     if name not in SQUARE:
-        return "no_square", f"name the square of the arena on which {being.name} is to be summoned"
-    if position.control != position.seat:
-        return "only_place", "after control was handed over, actions can only be used to place stones"
-    if being not in position.hands[position.seat] and being is not position.pending:
-        return "not_in_hand", f"{being.name} is not in your hand"
+        text = f"name the square of the arena on which {being.name} is to be summoned"
+        return Reason("no_square", text, {"card": being.name, "square": name})
+    if being not in beings(position, position.seat):
+        return Reason("not_in_hand", f"{being.name} is not in your hand", {"card": being.name})
     if position.actions == 0:
-        return "no_action", "no action is left; end the turn or claim a task"
+        return _no_action()
     here = [str(o) for o in game.options if o.kind == "summon" and o.card is being and o.square == SQUARE[name]]
     if here:
-        return "which", f"say exactly how: {' or '.join(here[:6])}"
-    found = prospects.why_not_here(position, position.seat, being, SQUARE[name])
-    return found.key, found.text
+        text = f"say exactly how: {' or '.join(here[:6])}"
+        return Reason("which", text, {"card": being.name, "square": name, "choices": here[:6]})
+    return prospects.why_not_here(position, position.seat, being, SQUARE[name])
 
 
-def _discard(game: "Game", position: Position, rest: str) -> tuple[str, str]:
+def _discard(game: "Game", position: Position, rest: str) -> Reason:
     if position.setup.form == "first":
-        return "first_game", "the first game has no discard action"
+        return Reason("first_game", "the first game has no discard action", {})
     if position.discarded:
-        return "discarded", "only one discard action is allowed per turn"
+        return Reason("discarded", "only one discard action is allowed per turn", {})
     if position.actions == 0:
-        return "no_action", "no action is left"
-    if rest in CARDS and CARDS[rest].deck in ("legends", "flares"):
-        return (
-            "own_school",
-            "only a being of your own school can be discarded; other cards may then go under their decks",
-        )
-    return "not_in_hand", f"{rest or 'that card'} is not a being of your school in your hand"
+        return _no_action()
+    if rest in CARDS and not CARDS[rest].is_school:
+        text = "only a being of your own school can be discarded; other cards may then go under their decks"
+        return Reason("own_school", text, {"card": rest})
+    if position.pending is not None and rest == position.pending.name:
+        return Reason("pending_stays", f"{rest} is pending and cannot be discarded", {"card": rest})
+    return Reason("not_in_hand", f"{rest or 'that card'} is not a being of your school in your hand", {"card": rest})
 
 
-def _flare(game: "Game", position: Position, rest: str) -> tuple[str, str]:
+def _flare(game: "Game", position: Position, rest: str) -> Reason:
     if position.flared:
-        return "flared", "only one flare is possible per turn"
+        return Reason("flared", "only one flare is possible per turn", {})
     if position.handed:
-        return "handed", "after control was handed over no flare can be invoked"
-    if not any(card.deck == "flares" for card in position.hands[position.seat]):
-        return "no_flare", "you hold no flare"
-    if position.setup.form == "melee" and not rest:
-        return "against", "in a melee say whom you compare with, as in 'flare blue'"
-    return "flare_need", "neither half of your flare is met: the opponent is not far enough ahead"
+        return Reason("handed", "after control was handed over no flare can be invoked", {})
+    if flare_of(position.hands[position.seat]) is None:
+        return Reason("no_flare", "you hold no flare", {})
+    if position.setup.form == "melee" and rest not in position.setup.colours:
+        return Reason("against", "in a melee say whom you compare with, as in 'flare blue'", {})
+    return Reason("flare_need", "neither half of your flare is met: the opponent is not far enough ahead", {})
 
 
-def _warp(game: "Game", position: Position, rest: str) -> tuple[str, str]:
+def _warp(game: "Game", position: Position, rest: str) -> Reason:
+    if position.setup.schools[position.seat] != "etherweavers":
+        return Reason("no_warp", "only the Etherweavers have warp effects", {})
+    if position.handed:
+        return Reason("handed", "after control was handed over no warp effect can be played", {})
     if position.pending is not None:
-        return "pending", f"{position.pending.name} is pending; no other warp effect can be played until it is gone"
+        name = position.pending.name
+        text = f"{name} is pending; no other warp effect can be played until it is gone"
+        return Reason("pending", text, {"card": name})
     if not position.seen_first_turn >> position.seat & 1:
-        return "first_turn", "warp effects cannot be played in your first turn"
-    return "no_warp", f"{rest or 'that card'} is not a card with a warp effect in your hand"
+        return Reason("first_turn", "warp effects cannot be played in your first turn", {})
+    text = f"{rest or 'that card'} is not a card with a warp effect in your hand"
+    return Reason("no_warp", text, {"card": rest})
 
 
-def _claim(game: "Game", position: Position, rest: str) -> tuple[str, str]:
+def _claim(game: "Game", position: Position, rest: str) -> Reason:
     if position.actions > 0:
-        return "actions_left", f"{position.actions} action(s) must be used before the turn can end"
+        return _actions_left(position)
     if rest not in TASKS:
-        return "no_task", f"there is no task {rest!r}"
+        return Reason("no_task", f"there is no task {rest!r}", {"task": rest})
     if rest not in [task.name for task in position.tasks[:3]]:
-        return "not_current", f"{rest} is not one of the current tasks"
-    return "not_met", f"{rest} is not fulfilled"
+        return Reason("not_current", f"{rest} is not one of the current tasks", {"task": rest})
+    return Reason("not_met", f"{rest} is not fulfilled", {"task": rest})
 
 
-def _end(game: "Game", position: Position, rest: str) -> tuple[str, str]:
-    return "actions_left", f"{position.actions} action(s) must be used before the turn can end"
+def _end(game: "Game", position: Position, rest: str) -> Reason:
+    return _actions_left(position)
 
 
-def _hand(game: "Game", position: Position, rest: str) -> tuple[str, str]:
+def _hand(game: "Game", position: Position, rest: str) -> Reason:
     if not position.setup.team:
-        return "no_team", "control can be handed over only in a team game"
+        return Reason("no_team", "control can be handed over only in a team game", {})
     if position.handed:
-        return "handed", "control has been handed over already"
-    return "no_action", "control is handed over before an action or inside an effect, and no action is left"
+        return Reason("handed", "control has been handed over already", {})
+    text = "control is handed over before an action or inside an effect, and no action is left"
+    return Reason("no_action", text, {})
 
 
 _ABOUT = {

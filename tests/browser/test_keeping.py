@@ -69,7 +69,8 @@ def test_a_server_killed_in_mid_effect(person: Opening, tmp_path: Path) -> None:
 def test_hands_are_hidden_while_the_device_is_passed(person: Opening) -> None:
     ada = person().arrive()
     ada.new_game("high", [("me", "northern"), ("screen", "southern")], seed=2)
-    mine = {card["name"] for card in ada.attend()["cards"]}
+    assert ada.attend()["stage"] == "curtain"
+    mine = {card["name"] for card in ada.take_device()["cards"]}
     ada.play(lambda seen: seen["stage"] == "curtain")
     page = ada.page
     assert page.locator("h1").inner_text() == "Pass the device to Player 2"

@@ -253,7 +253,7 @@ CHOICES: list[tuple[str, Maker, str, str, str]] = [
     ("place while returning", returning, "place a3", "other_question", "return Swordmaster"),
     ("return what is not held", returning, "return Bomb", "other_question", "return Swordmaster"),
     ("point in the own colour", pointing, "point red", "other_question", "point blue"),
-    ("start in the middle", plain, "start c5", "no_effect", "on offer"),
+    ("start in the middle", plain, "start c5", "other_question", "on offer"),
     ("flare of a melee without a colour", lambda: _melee_flare(), "flare", "against", "flare blue"),
     ("the game is over", lambda: plain(last="southern", actions=0, play=["end"]), "place a3", "over", "over"),
 ]

@@ -75,7 +75,7 @@ class House:
     def seat(self, form: str, schools: list[str], tokens: list[str], team: bool = False, seed: int = 1) -> str:
         """A table whose seats different browsers hold, as links to seats will make them."""
         asked_for = read(asked(form, ["me"] * len(schools), schools, team=team, seed=seed))
-        row = new_table(asked_for, [holder(token) for token in tokens])
+        row, _ = new_table(asked_for, [holder(token) for token in tokens])
         self.store.add(row)
         return row.id
 
@@ -91,6 +91,7 @@ class Browser:
     def __init__(self, socket: WebSocketTestSession, token: str | None, seen: int) -> None:
         self.socket = socket
         self.got: list[dict[str, Any]] = []
+        self.people: dict[str, Any] = {}  # the last that was said of them
         hello = {"type": "hello", "lang": "en", "seen": seen}
         self.send(hello if token is None else {**hello, "token": token})
         self.table = self.receive("table")
@@ -99,12 +100,19 @@ class Browser:
         self.socket.send_text(message if isinstance(message, str) else json.dumps(message))
 
     def receive(self, kind: str | None = None) -> dict[str, Any]:
-        """The next message, which must be of that kind."""
-        message: dict[str, Any] = self.socket.receive_json()
-        self.got.append(message)
+        """The next message, which must be of that kind; who comes and goes is noted by the way."""
+        while (message := self._next())["type"] == "people" and kind != "people":
+            pass
         assert kind is None or message["type"] == kind, message
         if message["type"] == "table":
             self.table = message
+        return message
+
+    def _next(self) -> dict[str, Any]:
+        message: dict[str, Any] = self.socket.receive_json()
+        self.got.append(message)
+        if message["type"] in ("people", "table"):
+            self.people = {key: message[key] for key in ("seats", "watching", "creator", "votes", "clock")}
         return message
 
     def ask(self, kind: str, **keys: Any) -> dict[str, Any]:

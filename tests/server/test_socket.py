@@ -29,6 +29,8 @@ def test_hello_is_answered_with_the_table(house: House) -> None:
         "name": "Me",
         "level": None,
         "mine": True,
+        "come": True,
+        "present": True,
     }
     assert message["seats"][1]["level"] == "novice"
     assert len(message["view"]["hand"]) == 6

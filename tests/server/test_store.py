@@ -11,9 +11,10 @@ from tashkalar.server import migrate
 from tashkalar.server.database import engine, opened
 from tashkalar.server.live import Live
 from tashkalar.server.lobby import new_table
+from tashkalar.server.rows import Conflict, Standing, TableRow
 from tashkalar.server.schema import HEAD, metadata
 from tashkalar.server.settings import Settings, sqlite_address
-from tashkalar.server.store import Conflict, Standing, Store, TableRow
+from tashkalar.server.store import Store
 from tashkalar.server.wish import read
 
 from .browser import House, asked
@@ -29,7 +30,7 @@ def database(tmp_path: Path) -> Any:
 
 
 def row() -> TableRow:
-    return new_table(read(asked("duel", ["me", "bot"], ["northern", "sylvan"], seed=1)), ["ada", None])
+    return new_table(read(asked("duel", ["me", "bot"], ["northern", "sylvan"], seed=1)), ["ada", None])[0]
 
 
 def test_a_table_comes_back_as_it_was(database: Engine) -> None:

@@ -1,4 +1,4 @@
-"""All tables of this server: making them, finding them, joining them, and keeping those in memory that are looked at."""
+"""All tables of this server: making, finding and joining them, and keeping those in memory that are looked at."""
 
 import asyncio
 import contextlib

@@ -8,7 +8,16 @@ from ..language import CODES
 from ..setup import COLOUR_OF, FORMS
 from .players import LEVELS
 from .shapes import SHAPES
-from .wish import ASSISTS, KINDS, LARGEST_SEED, LONGEST_NAME, MOST_SEATS, RANDOM
+from .wish import (
+    ASSISTS,
+    KINDS,
+    LARGEST_SEED,
+    LONGEST_NAME,
+    LONGEST_RESERVE,
+    LONGEST_TURN,
+    MOST_SEATS,
+    RANDOM,
+)
 
 _TABLE = {
     "name": "table",
@@ -35,9 +44,9 @@ def _problems(*codes: int) -> dict[str, Any]:
     says = {
         400: "The request cannot be understood, or there can be no such game.",
         401: "The token is missing or is none.",
-        403: "You hold no seat at this table.",
+        403: "You hold no seat at this table, or the link is not (any more) the right one.",
         404: "There is no such table.",
-        409: "Not now: the game is still running.",
+        409: "Not now: the game is still running, say.",
         413: "The body is too large.",
         429: "Too many tables from this address.",
     }
@@ -68,11 +77,50 @@ _NEW_TABLE: dict[str, Any] = {
         },
         "seed": {"type": ["integer", "null"], "minimum": 0, "maximum": LARGEST_SEED},
         "assist": {"type": ["string", "null"], "enum": [*ASSISTS, None], "default": "full"},
+        "clock": {
+            "type": ["object", "null"],
+            "required": ["turn"],
+            "description": "Seconds for every turn, and beyond that for the whole game.",
+            "properties": {
+                "turn": {"type": "integer", "minimum": 5, "maximum": LONGEST_TURN},
+                "reserve": {"type": "integer", "minimum": 0, "maximum": LONGEST_RESERVE, "default": 0},
+            },
+        },
     },
 }
 _OK = {"type": "object", "required": ["status"], "properties": {"status": {"const": "ok"}}}
 _SUMMARY = {"$ref": "#/components/schemas/Summary"}
-_MADE = {"type": "object", "required": ["table"], "properties": {"table": {"type": "string"}}}
+_WORD = {"type": "string"}
+_LINK = {"type": "string", "pattern": "^[0-9a-f]{32}$"}
+_MADE = {"type": "object", "required": ["table"], "properties": {"table": _WORD}}
+_MADE_WITH_LINKS = {
+    "type": "object",
+    "required": ["table", "links"],
+    "properties": {"table": _WORD, "links": {"type": "object", "additionalProperties": _LINK}},
+}
+_TAKE = {
+    "type": "object",
+    "required": ["link"],
+    "properties": {"link": _LINK, "name": {"type": ["string", "null"]}},
+}
+_TAKEN = {"type": "object", "required": ["table", "seat"], "properties": {"table": _WORD, "seat": _WORD}}
+_RENEW = {"type": "object", "properties": {"free": {"type": "boolean", "default": False}}}
+_RENEWED = {
+    "type": "object",
+    "required": ["table", "seat", "link"],
+    "properties": {"table": _WORD, "seat": _WORD, "link": _LINK},
+}
+_SCHOOL = {
+    "name": "school",
+    "in": "path",
+    "required": True,
+    "description": "The school of the seat.",
+    "schema": {"type": "string"},
+}
+
+
+def _taking(shape: dict[str, Any], required: bool = True) -> dict[str, Any]:
+    return {"required": required, "content": {"application/json": {"schema": shape}}}
 
 
 @cache
@@ -95,6 +143,19 @@ def document() -> dict[str, Any]:
                     "summary": "Whether the server is ready",
                     "security": [],
                     "responses": {"200": _json(_OK, "The database answers.")},
+                }
+            },
+            "/metrics": {
+                "get": {
+                    "operationId": "measured",
+                    "summary": "What is counted and measured, as Prometheus reads it",
+                    "security": [],
+                    "responses": {
+                        "200": {
+                            "description": "The text format, version 0.0.4.",
+                            "content": {"text/plain": {"schema": {"type": "string"}}},
+                        }
+                    },
                 }
             },
             "/openapi.json": {
@@ -121,13 +182,16 @@ def document() -> dict[str, Any]:
                 "post": {
                     "operationId": "make_table",
                     "summary": "A new table",
-                    "description": "Every seat that is no bot is played from the browser that asks.",
+                    "description": "A seat of a friend waits for whoever has its link; me and screen are this browser.",
                     "security": owner,
                     "requestBody": {
                         "required": True,
                         "content": {"application/json": {"schema": {"$ref": "#/components/schemas/NewTable"}}},
                     },
-                    "responses": {"201": _json(_MADE, "The table stands."), **_problems(400, 401, 413, 429)},
+                    "responses": {
+                        "201": _json(_MADE_WITH_LINKS, "The table stands; the secrets of the seats of friends."),
+                        **_problems(400, 401, 413, 429),
+                    },
                 },
                 "get": {
                     "operationId": "my_tables",
@@ -149,6 +213,31 @@ def document() -> dict[str, Any]:
                         "200": _json("Table", "Without a token, what spectators see."),
                         **_problems(401, 404),
                     },
+                }
+            },
+            "/api/tables/{table}/seat": {
+                "post": {
+                    "operationId": "take_seat",
+                    "summary": "Take a seat by its secret link, for the first time or on another device",
+                    "security": owner,
+                    "parameters": [_TABLE],
+                    "requestBody": _taking(_TAKE),
+                    "responses": {
+                        "200": _json(_TAKEN, "The seat is yours."),
+                        **_problems(400, 401, 403, 404, 409, 413),
+                    },
+                }
+            },
+            "/api/tables/{table}/seats/{school}/link": {
+                "post": {
+                    "operationId": "renew_link",
+                    "summary": "A new link to a seat; the old one is dead",
+                    "description": "For who holds the seat, and for who made the table if it is the seat of a friend. "
+                    "Who made the table may free the seat as well.",
+                    "security": owner,
+                    "parameters": [_TABLE, _SCHOOL],
+                    "requestBody": _taking(_RENEW, required=False),
+                    "responses": {"201": _json(_RENEWED, "The new link."), **_problems(400, 401, 403, 404, 409, 413)},
                 }
             },
             "/api/tables/{table}/rematch": {

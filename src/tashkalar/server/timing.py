@@ -58,6 +58,6 @@ def _beyond(clock: Clock, since: datetime, now: datetime) -> float:
 
 def _running(clock: Clock, timing: Timing, to_move: str | None, now: datetime) -> Timing:
     # No reserve is kept for bots, and nobody is to move when the game is over.
-    if to_move not in timing.reserve:
+    if to_move is None or to_move not in timing.reserve:
         return Timing(now, timing.reserve, None)
     return Timing(now, timing.reserve, now + timedelta(seconds=clock.turn + timing.reserve[to_move]))
