@@ -98,10 +98,14 @@ def _offer_placements(position: Position, offer: Offer) -> None:
     origins, free = position.stones[side] & ~position.legendary, position.empty
     width = free.bit_count() + 1  # every empty square, and the one just vacated
 
+    listed: list[list[int]] = []
+
     def make(index: int) -> Option:
+        if not listed:
+            listed.extend((squares(origins), squares(free)))
         row, column = divmod(index, width)
-        origin = squares(origins)[row]
-        return place_from([*squares(free), origin][column], origin)
+        origin = listed[0][row]
+        return place_from(listed[1][column] if column < width - 1 else origin, origin)
 
     offer.add_block(origins.bit_count() * width, make)
 

@@ -13,6 +13,8 @@ from .search import Search
 from .tree import Node, root_of
 from .weights import weights_for
 
+_OWN_SHARE = 0.85  # in a team the rest is for asking whether the partner should go on
+
 
 class PlanningBot(Bot):
     """Searches its own whole turn once and then follows the plan, as long as the game goes as planned."""
@@ -44,12 +46,13 @@ class PlanningBot(Bot):
             return self.chance(sight).choice(sight.options)
         if root.options is None and phase == POINT:
             return lowest_colour(sight, root.position)
-        found = self.turns(sight, root, clock)
+        position = root.position
+        partners = position.setup.team and not position.handed
+        found = self.turns(sight, root, clock.part(_OWN_SHARE) if partners else clock)
         if not found:
             return sight.options[0]
         best = found[0]
-        position = root.position
-        if position.setup.team and not position.handed and best.parent is not None:
+        if partners and best.parent is not None:
             judge = self.judge(position, sight.seat)
             weights = weights_for(position.setup.form, self.weights)
             best = with_hand_over(best, judge, weights, clock, self.chance(sight).getrandbits(32))

@@ -39,8 +39,9 @@ Group = frozenset[str]
 """A way to a goal: the cards used."""
 
 _FIRST_TURN, _LAST_TURN, _EVERY = 9, 44, 3
-_HANDS = 2  # that are tried in each position
-_MOST_NODES = 50_000
+_HANDS = 8  # that are tried in each position
+_MOST_NODES = 40_000
+_BROAD = 400  # nodes of an effect that are too many
 _MOST_WAYS = 2
 _SHARES = {"task": 0.6, "score": 0.3, "legend": 0.1}
 _PLACED = ("colour", "pattern", "surround")  # categories of tasks that a placement can fulfil
@@ -325,23 +326,69 @@ def with_legend(data: dict[str, Any], rng: Random) -> dict[str, Any]:
     return {**data, "pieces": {**data["pieces"], colour: text}}
 
 
-def with_hand(data: dict[str, Any], rng: Random) -> dict[str, Any] | None:
-    """Three cards of the school, and sometimes a legend, that lack one piece at most."""
-    position = layout.read(data)
-    parts = wide_parts(position, 0)
+@dataclass
+class Breadth:
+    """How many nodes a card adds to a turn: if it is summoned at once, and after a placement."""
 
-    def near(deck: str) -> list[str]:
-        beings = [card for card in DECKS[deck] if isinstance(card, Being)]
-        return [being.name for being in beings if any(steps(being)(*parts)[:2])]
+    now: int
+    later: int
 
-    school = data["schools"][0]
-    mine, legends = near(DECK_OF[school]), near("legends")
-    if len(mine) < 3:
+
+def breadth(data: dict[str, Any], being: Being) -> Breadth | None:
+    """None if the card lacks more than one piece, or if its effect has too many variations to be searched."""
+    game = Game(layout.read({**data, "hand": {data["schools"][0]: [being.name]}}))
+    root = root_of(game)
+    ready, one_missing, _ = steps(being)(*wide_parts(root.position, 0))
+    if not ready | one_missing:
         return None
-    hand = rng.sample(mine, 3)
-    if legends and rng.random() < 0.5:
-        hand.append(rng.choice(legends))
-    return {**data, "hand": {school: hand}}
+    now = later = 0
+    for option in turn_options(root.position):
+        if option.kind == "summon":
+            now += _variations(step(root, option))
+        elif option.kind == "place" and one_missing and later == 0:
+            placed = step(root, option)
+            new = [o for o in turn_options(placed.position) if o.kind == "summon"]
+            if len(new) > sum(o.kind == "summon" for o in root.options or ()) and new:
+                later = _variations(step(placed, new[0])) * min(12, one_missing.bit_count())
+        if now > _BROAD or later > 4 * _BROAD:
+            return None
+    return Breadth(now, later)
+
+
+def _variations(node: Node) -> int:
+    """The nodes of an effect, as far as they are counted."""
+    found, waiting = 1, [node]
+    while waiting and found <= _BROAD:
+        node = waiting.pop()
+        for option in node.options or ():
+            waiting.append(step(node, option))
+            found += 1
+    return found
+
+
+class Dealer:
+    """Deals hands for a position: three cards of the school and sometimes a legend, all near, none too broad."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.data = data
+        self.school = data["schools"][0]
+        self.mine = self._near(DECK_OF[self.school])
+        self.legends = self._near("legends")
+
+    def _near(self, deck: str) -> dict[str, Breadth]:
+        measured = {card.name: breadth(self.data, card) for card in DECKS[deck] if isinstance(card, Being)}
+        return {name: found for name, found in measured.items() if found is not None}
+
+    def deal(self, rng: Random) -> dict[str, Any] | None:
+        if len(self.mine) < 3:
+            return None
+        hand = rng.sample(sorted(self.mine), 3)
+        if self.legends and rng.random() < 0.5:
+            hand.append(rng.choice(sorted(self.legends)))
+        sizes = [self.mine.get(name) or self.legends[name] for name in hand]
+        now = sum(size.now for size in sizes)
+        work = 45 * now + sum(size.later for size in sizes) + now * now // 2
+        return {**self.data, "hand": {self.school: hand}} if work <= _MOST_NODES else None
 
 
 # -- mining ------------------------------------------------------------------------------------------------------------
@@ -375,8 +422,9 @@ class Mine:
         for data in positions(name, game):
             if rng.random() < 0.3:
                 data = with_legend(data, rng)
+            dealer = Dealer(data)
             for _ in range(_HANDS):
-                dealt = with_hand(data, rng)
+                dealt = dealer.deal(rng)
                 entry = None if dealt is None else self._from_position(dealt)
                 if entry is not None:
                     return entry
