@@ -76,12 +76,12 @@ def test_an_opponent_about_to_win_is_stopped(level: str) -> None:
 
 def test_the_novice_takes_what_he_sees() -> None:
     one = game(
-        {"northern": "d4 d3 e3 e2", "highland": "d2 f5**", "sylvan": ""},
-        form="melee",
+        {"northern": "d4 d3 e3 e2", "highland": "e5 f5*"},
         hand={"northern": ["Champion"]},
         actions=1,
+        play=["summon Champion e4"],
     )
-    assert turn_of("novice", one) == ["summon Champion e4", "f5", "end"]
+    assert turn_of("novice", one) == ["f5", "end"]
 
 
 @THINKERS

@@ -58,7 +58,7 @@ class Person:
             self.trouble.append(f"{kind}: {text}")
 
     def complain(self) -> None:
-        assert self.trouble == []
+        assert not self.trouble, self.trouble
 
     # --- the lobby ---
 
@@ -69,7 +69,8 @@ class Person:
 
     def sit_at(self, table: str, token: str = TOKEN) -> None:
         """Go on with a table that this browser holds the seats of."""
-        self.page.add_init_script(f"localStorage.setItem('tashkalar.token', '{token}')")
+        self.page.add_init_script(f"if (location.host) localStorage.setItem('tashkalar.token', '{token}')")
+        self.page.goto("about:blank")  # what the page knew of another token is forgotten
         self.page.goto(f"{self.address}/#/table/{table}")
         self.page.locator("main.curtain, main[data-stage], main.result").wait_for()
 

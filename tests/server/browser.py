@@ -101,18 +101,18 @@ class Browser:
 
     def receive(self, kind: str | None = None) -> dict[str, Any]:
         """The next message, which must be of that kind; who comes and goes is noted by the way."""
-        while (message := self._next())["type"] == "people" and kind != "people":
+        while (message := self.next())["type"] == "people":
             pass
         assert kind is None or message["type"] == kind, message
-        if message["type"] == "table":
-            self.table = message
         return message
 
-    def _next(self) -> dict[str, Any]:
+    def next(self) -> dict[str, Any]:
         message: dict[str, Any] = self.socket.receive_json()
         self.got.append(message)
         if message["type"] in ("people", "table"):
             self.people = {key: message[key] for key in ("seats", "watching", "creator", "votes", "clock")}
+        if message["type"] == "table":
+            self.table = message
         return message
 
     def ask(self, kind: str, **keys: Any) -> dict[str, Any]:

@@ -5,19 +5,20 @@ from random import Random
 
 from .. import turn
 from ..action import HAND_OVER, PLACE
-from ..card import Being
+from ..arena import squares
 from ..drawing import give_legends
 from ..position import ACT, Position
 from ..sight import redealt
 from .clock import Clock
 from .evaluation import Judge, Weights
+from .hopes import beings_of
 from .nearness import pull
 from .tree import Node
 
-_WORLDS = 4
-_SQUARES = 8
-_SOONER = 0.65  # the partner's next turn comes before one's own, so his figures count for more
-_GAIN = 0.03  # below this it is not worth the loss of the flare
+_WORLDS, _LEAST_WORLDS = 4, 2
+_SQUARES, _BEAMS = 8, 3
+_SOONER = 0.7  # the partner's next turn comes before one's own, so his figures count for more
+_GAIN = 0.01  # below this it is not worth the loss of the flare
 
 
 def with_hand_over(best: Node, judge: Judge, weights: Weights, clock: Clock, seed: int) -> Node:
@@ -26,23 +27,24 @@ def with_hand_over(best: Node, judge: Judge, weights: Weights, clock: Clock, see
     if point is None:
         return best
     own = handed = 0.0
+    worlds = 0
     for world in range(_WORLDS):
-        if clock.expired:
-            return best
+        if clock.expired and worlds >= _LEAST_WORLDS:
+            break
+        worlds += 1
         chance = f"{seed} {world}"
         own += _together(redealt(best.position, judge.seat, Random(chance)), judge, weights)
         clock.tick(2)
         position = redealt(point.position, judge.seat, Random(chance))
         turn.hand_over(position)
-        _place(position, Judge(position, position.control, weights), clock)
-        handed += _together(position, judge, weights)
+        handed += _together(_place(position, Judge(position, position.control, weights), clock), judge, weights)
         clock.tick(2)
-    if handed <= own + _GAIN * _WORLDS:
+    if handed <= own + _GAIN * worlds:
         return best
     after: Position = point.position.copy()
     turn.hand_over(after)
     node = Node(after, point, HAND_OVER)
-    node.value = best.value + (handed - own) / _WORLDS
+    node.value = best.value + (handed - own) / worlds
     return node
 
 
@@ -70,25 +72,23 @@ def _together(position: Position, judge: Judge, weights: Weights) -> float:
     return (1 - _SOONER) * judge.after(after) + _SOONER * other.after(after)
 
 
-def _place(position: Position, judge: Judge, clock: Clock) -> None:
-    """The partner's placements: one after the other the best for his own hand."""
-    beings = [card for card in position.hands[judge.seat] if isinstance(card, Being)]
-    side = judge.side
-    while position.actions > 0 and position.stones_left(side) > 0:
-        likes = pull(position, side, beings)
-        free = [square for square in likes if PLACE[square] and not position.occupied >> square & 1]
-        squares = sorted(free, key=lambda square: -likes[square])[:_SQUARES] or _any(position)
-        best, value = squares[0], -1e9
-        for square in squares:
-            after: Position = position.copy()
-            turn.play(after, PLACE[square])
-            judged = judge.after(after)
-            if judged > value:
-                best, value = square, judged
-        clock.tick(len(squares))
-        turn.play(position, PLACE[best])
+def _place(position: Position, judge: Judge, clock: Clock) -> Position:
+    """The partner's placements: the best he finds for his own hand, looking at the better beginnings twice."""
+    beams = [position]
+    while beams[0].actions > 0 and beams[0].stones_left(judge.side) > 0:
+        found: list[tuple[float, int, Position]] = []
+        for before in beams:
+            for square in _wanted(before, judge):
+                after: Position = before.copy()
+                turn.play(after, PLACE[square])
+                found.append((judge.after(after), len(found), after))
+        clock.tick(len(found))
+        found.sort(key=lambda entry: (-entry[0], entry[1]))
+        beams = [after for _, _, after in found[:_BEAMS]]
+    return beams[0]
 
 
-def _any(position: Position) -> list[int]:
-    empty = position.empty
-    return [(empty & -empty).bit_length() - 1]
+def _wanted(position: Position, judge: Judge) -> list[int]:
+    """The squares that promise most to the beings in hand; any empty one if none does."""
+    likes = pull(position, judge.side, beings_of(position, judge.seat))
+    return sorted(likes, key=lambda square: -likes[square])[:_SQUARES] or squares(position.empty)[:1]

@@ -11,21 +11,24 @@ from .evaluation import Judge, Weights, chance
 from .search import Search
 from .tree import Node
 
+_ROUND = 2  # deals before the poorer half drops out
+_ENOUGH = 40  # deals after which two turns that are still alike may be taken for equal
+_SURE = 2.5  # standard errors between the last two that end the contest early
+_LEAST = 8
+
 
 class Candidate:
-    """A turn of one's own and what has become of it so far."""
+    """A turn of one's own and the chance to win after the replies, deal by deal."""
 
-    __slots__ = ("node", "seen", "total")
+    __slots__ = ("node", "outcomes")
 
     def __init__(self, node: Node) -> None:
         self.node = node
-        self.total = 0.0
-        self.seen = 0
+        self.outcomes: list[float] = []
 
-    @property
-    def value(self) -> float:
-        """The mean chance to win after the replies."""
-        return self.total / self.seen if self.seen else 0.0
+    def mean(self, number: int) -> float:
+        """The mean over the first deals, which all candidates have met."""
+        return sum(self.outcomes[:number]) / number if number else 0.0
 
 
 class Replies:
@@ -43,28 +46,34 @@ class Replies:
         field = [Candidate(node) for node in nodes]
         dropped: list[Candidate] = []
         world = 0
-        while len(field) > 1:
-            for _ in range(2 if len(field) > 3 else 4):
-                for candidate in field:
-                    if self._clock.expired:
-                        return self._ranked(field, dropped)
-                    candidate.total += chance(self.judged(candidate.node, world))
-                    candidate.seen += 1
-                world += 1
-            if len(field) > 2:
-                field.sort(key=lambda candidate: -candidate.value)
+        while len(field) > 1 and not self._settled(field, world):
+            for candidate in field:
+                if self._clock.expired:
+                    return self._ranked(field, world) + dropped
+                candidate.outcomes.append(chance(self.judged(candidate.node, world)))
+            world += 1
+            if world % _ROUND == 0 and len(field) > 2:
+                field = self._ranked(field, world)
                 keep = max(2, (len(field) + 1) // 2)
                 dropped = field[keep:] + dropped
                 del field[keep:]
-            elif world > 60:
-                break
-        return self._ranked(field, dropped)
+        return self._ranked(field, world) + dropped
 
     @staticmethod
-    def _ranked(field: list[Candidate], dropped: list[Candidate]) -> list[Candidate]:
-        # Those left behind in an unfinished round have seen fewer deals; compare on what both have.
-        field.sort(key=lambda candidate: -candidate.value)
-        return field + dropped
+    def _ranked(field: list[Candidate], worlds: int) -> list[Candidate]:
+        return sorted(field, key=lambda candidate: -candidate.mean(worlds))
+
+    @staticmethod
+    def _settled(field: list[Candidate], worlds: int) -> bool:
+        """Whether the last two are told apart, or are not worth more time."""
+        if len(field) > 2 or worlds < _LEAST:
+            return False
+        if worlds >= _ENOUGH:
+            return True
+        gaps = [a - b for a, b in zip(field[0].outcomes, field[1].outcomes, strict=True)]
+        mean = sum(gaps) / worlds
+        spread = sum((gap - mean) ** 2 for gap in gaps) / (worlds - 1)
+        return mean * mean > _SURE * _SURE * spread / worlds
 
     def judged(self, node: Node, world: int) -> float:
         """The value of a turn in one deal, once everybody else has had one."""

@@ -94,7 +94,7 @@ async def take_seat(request: Request) -> Response:
 
 async def renew_link(request: Request) -> Response:
     who = _holder(request)
-    body = await _body(request, empty={})
+    body = await _body(request, empty={}) or {}
     if not isinstance(body, dict) or not isinstance(body.get("free", False), bool):
         raise BadRequest("flag", "free must be true or false", field="free")
     table, school = request.path_params["table"], request.path_params["school"]

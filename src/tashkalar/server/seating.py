@@ -115,7 +115,7 @@ def _decided(row: TableRow, present: Collection[str]) -> TableRow:
             for other in row.seats
             if other.is_person
             and other.school != school
-            and other.holder != seat.holder
+            and (other.holder is None or other.holder != seat.holder)
             and (other.school in present or other.school not in row.votes)
         }
         if asked and asked <= _speakers(row, vote):

@@ -94,7 +94,7 @@ export const de: Messages = {
     title: 'Gespielte Karten', legends: 'Legenden', flares: 'Leuchtfeuer', empty: 'Leer', open: 'Gespielte Karten und Stapel', left: (n) => `noch ${n}`,
   },
 
-  replay: { again: 'Letzten Zug noch einmal zeigen', skip: 'Überspringen' },
+  replay: { again: 'Noch einmal zeigen', skip: 'Überspringen' },
 
   choices: { title: 'Alle Möglichkeiten', hint: 'Alles, was du jetzt tun kannst, in Worten.', none: 'Im Augenblick gibt es nichts zu wählen.', places: 'Rekruten legen', summons: 'Beschwören', other: 'Weiteres', targets: 'Effekt' },
 

@@ -109,7 +109,7 @@ export const en = {
     title: 'Cards played', legends: 'Legends', flares: 'Flares', empty: 'Empty', open: 'Cards played and decks', left: (n: number) => `${n} left`,
   },
 
-  replay: { again: 'Show the last turn again', skip: 'Skip' },
+  replay: { again: 'Show again', skip: 'Skip' },
 
   choices: { title: 'All choices', hint: 'Everything you can do now, in words.', none: 'Nothing to choose at the moment.', places: 'Place a stone', summons: 'Summon', other: 'More', targets: 'Effect' },
 

@@ -93,7 +93,7 @@ export const fr: Messages = {
     title: 'Cartes jouées', legends: 'Légendes', flares: 'Ruses', empty: 'Vide', open: 'Cartes jouées et decks', left: (n) => `reste ${n}`,
   },
 
-  replay: { again: 'Revoir le dernier tour', skip: 'Passer' },
+  replay: { again: 'Revoir le tour', skip: 'Passer' },
 
   choices: { title: 'Tous les choix', hint: 'Tout ce que vous pouvez faire, en mots.', none: 'Rien à choisir pour le moment.', places: 'Placer une pièce', summons: 'Invoquer', other: 'Autres', targets: 'Pouvoir' },
 

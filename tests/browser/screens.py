@@ -1,0 +1,144 @@
+"""Makes the pictures in docs/screens: python -m tests.browser.screens [name ...]
+
+It needs the package pillow. A game played by bots is led to each place; the pictures are taken at two sizes and at both hours.
+"""
+
+import sys
+import tempfile
+from collections.abc import Callable
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+from playwright.sync_api import Browser, sync_playwright
+
+from tashkalar.game import Game
+from tashkalar.server import players
+from tests.server.process import Server
+
+from .conftest import ARGUMENTS, CHROMIUM, DESK, PHONE
+from .person import Person
+from .scout import TOKEN, Wanted, Way, dealt, lead
+
+OUT = Path(__file__).parents[2] / "docs/screens"
+SEED = 2
+SCHOOLS = ("northern", "highland")
+SIZES = {"desk": DESK, "phone": PHONE}
+HOURS = {"night": "dark", "noon": "light"}
+
+
+def bots_game() -> list[str]:
+    """The choices of a whole game of two bots."""
+    game = dealt("high", SCHOOLS, False, SEED)
+    choices: list[str] = []
+    while not game.over:
+        choices += players.turn_of(game, "novice", SEED + len(choices))
+    return choices
+
+
+def way_to(wanted: Wanted, choices: list[str], after: int = 0) -> Way:
+    game = dealt("high", SCHOOLS, False, SEED)
+    for number, choice in enumerate(choices):
+        if number >= after and wanted(game):
+            return Way("high", SCHOOLS, False, SEED, tuple(choices[:number]))
+        game.play(choice)
+    assert wanted(game), "the game never gets there"
+    return Way("high", SCHOOLS, False, SEED, tuple(choices))
+
+
+def a_full_turn(game: Game) -> bool:
+    summons = {(option.card, option.square) for option in game.options if option.kind == "summon"}
+    return game.question is None and game.position.actions == 1 and game.position.turn >= 11 and len(summons) >= 3
+
+
+def a_rich_effect(game: Game) -> bool:
+    asked = game.question
+    return asked is not None and game.position.turn >= 9 and len(asked.options) >= 5
+
+
+def a_task_to_claim(game: Game) -> bool:
+    return game.position.turn >= 9 and any(option.kind == "claim" for option in game.options)
+
+
+def show_card(ada: Person) -> None:
+    """The card with the most places in focus, and one of them looked at."""
+    page = ada.page
+    tabs = page.locator(".tabs button.yes")
+    if tabs.count():
+        tabs.first.click()
+        return
+    ready = [card for card in ada.look()["cards"] if card["places"] and not card["flare"]]
+    ada.card(ready[0]["name"]).click()
+    squares = ada.look()["squares"]
+    if squares:
+        ada.page.mouse.move(*squares[sorted(squares)[0]])
+
+
+def show_target(ada: Person) -> None:
+    squares = ada.look()["squares"]
+    if not squares:
+        return
+    square = sorted(squares)[len(squares) // 2]
+    if ada.page.locator("main.phone").count():
+        ada.square(square).click()
+    else:
+        ada.page.mouse.move(*squares[square])
+
+
+def nothing(ada: Person) -> None:
+    """Just as it is."""
+
+
+Shot = tuple[Wanted | None, Callable[[Person], None]]
+SHOTS: dict[str, Shot] = {
+    "turn": (a_full_turn, nothing),
+    "card": (a_full_turn, show_card),
+    "effect": (a_rich_effect, show_target),
+    "end": (a_task_to_claim, nothing),
+    "result": (lambda game: game.over, nothing),
+    "lobby": (None, nothing),
+}
+
+
+def save(picture: bytes, path: Path) -> None:
+    """With a palette: a third of the size, and nobody sees the difference."""
+    Image.open(BytesIO(picture)).convert("RGB").quantize(256, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(
+        path, optimize=True
+    )
+
+
+def take(browser: Browser, address: str, name: str, tables: dict[str, str], lang: str, out: Path) -> None:
+    for size, (width, height) in SIZES.items():
+        for hour, scheme in HOURS.items():
+            options: dict[str, Any] = {"color_scheme": scheme, "reduced_motion": "reduce", "locale": lang}
+            context = browser.new_context(viewport={"width": width, "height": height}, **options)
+            ada = Person(context.new_page(), address)
+            if name == "lobby":
+                ada.page.add_init_script(f"localStorage.setItem('tashkalar.token', '{TOKEN}')")
+                ada.arrive()
+            else:
+                ada.sit_at(tables[name])
+                if name != "result" and ada.attend()["stage"] == "curtain":
+                    ada.take_device()
+            SHOTS[name][1](ada)
+            ada.page.wait_for_timeout(400)
+            save(ada.page.screenshot(), out / f"{name}-{size}-{hour}.png")
+            ada.complain()
+            context.close()
+
+
+def main(wanted: list[str], lang: str = "en", out: Path = OUT) -> None:
+    out.mkdir(parents=True, exist_ok=True)
+    choices = bots_game()
+    with tempfile.TemporaryDirectory() as folder, Server(Path(folder) / "games.sqlite") as server:
+        tables = {name: lead(server.address, way_to(test, choices)) for name, (test, _) in SHOTS.items() if test}
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+            for name in wanted or SHOTS:
+                take(browser, server.address, name, tables, lang, out)
+            browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

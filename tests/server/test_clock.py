@@ -1,0 +1,116 @@
+"""The clock: run by the server, for people only, and not before everybody has come."""
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+
+from tashkalar.server import timing
+from tashkalar.server.rows import Clock, Seat
+from tashkalar.server.schema import tables
+
+from .browser import ADA, BOB, House, asked
+from .test_seats import invite, people, take
+
+NOW = datetime(2026, 1, 31, 12, tzinfo=UTC)
+CLOCK = Clock(60, 100)
+SEATS = (Seat("northern", "me", "", holder="a", come=NOW), Seat("sylvan", "friend", ""), Seat("highland", "bot", ""))
+
+
+def later(seconds: float) -> datetime:
+    return NOW + timedelta(seconds=seconds)
+
+
+def test_it_waits_for_everybody() -> None:
+    found = timing.begun(CLOCK, SEATS, "northern", NOW)
+    assert found.since is None
+    assert found.deadline is None
+    assert found.reserve == {"northern": 100, "sylvan": 100}
+    come = (SEATS[0], replace(SEATS[1], come=NOW), SEATS[2])
+    found = timing.started(CLOCK, found, come, "northern", later(5))
+    assert found.deadline == later(165)
+
+
+def test_a_turn_has_its_own_time_and_then_takes_from_the_reserve() -> None:
+    found = timing.begun(CLOCK, SEATS[::2], "northern", NOW)
+    quick = timing.passed_on(CLOCK, found, "northern", "northern", later(59))
+    assert quick.reserve["northern"] == 100
+    assert quick.deadline == later(59 + 160)
+    slow = timing.passed_on(CLOCK, found, "northern", "highland", later(90))
+    assert slow.reserve["northern"] == 70
+    assert slow.deadline is None  # a bot has all the time it wants
+    again = timing.passed_on(CLOCK, slow, "highland", "northern", later(500))
+    assert again.deadline == later(500 + 130)
+    over = timing.passed_on(CLOCK, again, "northern", None, later(501))
+    assert over.deadline is None
+
+
+def late(house: House, table: str) -> None:
+    """Let all time be over, as far as the database knows."""
+    past = datetime.now(UTC) - timedelta(hours=1)
+    with house.store.engine.begin() as connection:
+        connection.execute(update(tables).where(tables.c.id == table).values(deadline=past, since=past))
+    room = house.room(table)
+    room.row = replace(room.row, timing=replace(room.row.timing, deadline=past, since=past))
+
+
+def test_it_begins_when_the_friend_has_come(house: House) -> None:
+    table, links = invite(house, "high", ["me", "friend"], ["northern", "sylvan"], clock={"turn": 60, "reserve": 30})
+    with house.browser(table, ADA) as ada:
+        assert ada.table["clock"]["runs"] is None
+        assert ada.table["clock"]["left"] == {"northern": 30, "sylvan": 30}
+        take(house, table, links["sylvan"], BOB)
+        clock = people(ada, come={"northern", "sylvan"})["clock"]
+        assert clock["runs"] == "northern"
+        assert 55 < clock["turn_left"] <= 60
+        ada.play("place e5")
+        ada.play("end")
+        assert ada.table["clock"]["runs"] == "sylvan"
+
+
+@pytest.mark.parametrize("team", [False, True])
+def test_between_two_sides_whoever_has_no_time_has_lost(house: House, team: bool) -> None:
+    schools = ["northern", "sylvan", "southern", "highland"][: 4 if team else 2]
+    body = asked("high", ["me"] + ["screen"] * (len(schools) - 1), schools, team=team, clock={"turn": 60})
+    table = house.post("/api/tables", body).json()["table"]
+    with house.browser(table) as browser:
+        browser.ready()
+        browser.play("place e5")
+        late(house, table)
+        told = browser.receive("table")
+        assert told["result"]["reason"]["key"] == "time"
+        assert told["result"]["reason"]["params"] == {"school": "northern"}
+        assert told["result"]["winners"] == schools[1::2]
+    assert house.store.texts(table) == ["place e5", "time northern"]
+    assert house.store.out_of_time() == []
+    assert "resign northern" in house.get(f"/api/tables/{table}/record").text
+
+
+def test_in_a_melee_the_turn_is_ended(house: House) -> None:
+    schools = ["northern", "sylvan", "highland"]
+    table = house.new("melee", ["me", "screen", "screen"], schools, clock={"turn": 60, "reserve": 20})
+    with house.browser(table) as browser:
+        assert browser.table["curtain"] == "highland"
+        late(house, table)
+        told = browser.receive("table")
+        assert told["view"]["to_move"] == "northern"
+        assert told["clock"]["left"] == {"northern": 20, "sylvan": 20, "highland": 0}
+        assert told["result"] is None
+
+
+def test_a_bot_needs_no_clock(house: House) -> None:
+    table = house.new("high", ["bot", "me"], ["northern", "sylvan"], clock={"turn": 60})
+    with house.browser(table) as browser:
+        while not browser.table["options"]:
+            browser.receive("table")
+        assert browser.table["clock"]["left"] == {"sylvan": 0}
+        assert browser.table["clock"]["runs"] == "sylvan"
+
+
+@pytest.mark.parametrize("clock", [5, {}, {"turn": 4}, {"turn": True}, {"turn": 60, "reserve": -1}, {"turn": 10**9}])
+def test_clocks_that_cannot_be(house: House, clock: Any) -> None:
+    answer = house.post("/api/tables", asked("high", ["me", "bot"], clock=clock))
+    assert answer.status_code == 400
+    assert answer.json()["error"]["key"] in ("clock", "object")

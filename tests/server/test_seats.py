@@ -1,0 +1,269 @@
+"""Seats by secret link, who has come, and bots that take the seats of those who left."""
+
+from typing import Any
+
+import pytest
+
+from tashkalar.server.seating import link_digest
+from tashkalar.server.token import holder
+
+from .browser import ADA, BOB, CEM, DOT, Browser, House, asked
+
+SCHOOLS = ["northern", "sylvan", "highland"]
+
+
+def invite(house: House, form: str, kinds: list[str], schools: list[str], **keys: Any) -> tuple[str, dict[str, str]]:
+    """A table with seats for friends, and their links."""
+    answer = house.post("/api/tables", asked(form, kinds, schools, **keys))
+    assert answer.status_code == 201, answer.text
+    return answer.json()["table"], answer.json()["links"]
+
+
+def take(house: House, table: str, link: str, token: str, **keys: Any) -> Any:
+    return house.post(f"/api/tables/{table}/seat", {"link": link, **keys}, token)
+
+
+def people(browser: Browser, **wanted: Any) -> dict[str, Any]:
+    """What is said of the people once it is as wanted: `watching`, or the schools that are `present` or have `come`."""
+
+    def found() -> dict[str, Any]:
+        seats = browser.people["seats"]
+        here = {key: {seat["school"] for seat in seats if seat[key]} for key in ("present", "come")}
+        return {**browser.people, **here}
+
+    while not all(found()[key] == value for key, value in wanted.items()):
+        browser.next()
+    return browser.people
+
+
+def test_a_friend_comes_by_link(house: House) -> None:
+    table, links = invite(house, "high", ["me", "friend"], SCHOOLS[:2])
+    assert set(links) == {"sylvan"}
+    with house.browser(table, ADA) as ada:
+        assert ada.table["creator"]
+        assert [seat["come"] for seat in ada.table["seats"]] == [True, False]
+        answer = take(house, table, links["sylvan"], BOB, name="Bob")
+        assert answer.status_code == 200
+        assert answer.json() == {"table": table, "seat": "sylvan"}
+        assert people(ada, come={"northern", "sylvan"})["seats"][1]["name"] == "Bob"
+        with house.browser(table, BOB) as bob:
+            people(ada, present={"northern", "sylvan"})
+            assert bob.table["view"]["seat"] == "sylvan"
+            assert len(bob.table["view"]["hand"]) == 6
+            assert not bob.table["creator"]
+            ada.play("place e5")
+            ada.play("end")
+            assert bob.receive("table")["options"]
+        people(ada, present={"northern"})
+    (mine,) = house.get("/api/tables", BOB).json()
+    assert mine["mine"] == ["sylvan"]
+    assert not mine["creator"]
+
+
+def test_without_the_link_nobody_has_the_seat(house: House) -> None:
+    table, links = invite(house, "duel", ["me", "friend"], SCHOOLS[:2])
+    wrong = "0" * 32
+    assert take(house, table, wrong, BOB).json()["error"]["key"] == "link"
+    assert take(house, table, wrong, BOB).status_code == 403
+    # Neither a digest nor the token of somebody else opens anything.
+    assert take(house, table, link_digest(links["sylvan"])[:32], BOB).status_code == 403
+    assert take(house, table, ADA, BOB).status_code == 403
+    for token in (BOB, links["sylvan"], None):
+        with house.browser(table, token) as other:
+            assert other.table["view"]["seat"] is None
+            assert other.table["view"]["hand"] == []
+            assert other.play("start c5")["key"] == "spectator"
+    # The one who made the table holds her own seat and not this one.
+    with house.browser(table, ADA) as ada:
+        assert ada.play("start c5")["key"] == "not_your_turn"
+    other, _ = invite(house, "duel", ["me", "friend"], SCHOOLS[:2])
+    assert take(house, other, links["sylvan"], BOB).status_code == 403
+
+
+@pytest.mark.parametrize(
+    ("body", "key"),
+    [({}, "link"), ({"link": 5}, "link"), ({"link": "x" * 32}, "link"), ([], "object"), ("{", "object")],
+)
+def test_links_that_are_none(house: House, body: Any, key: str) -> None:
+    table, _ = invite(house, "high", ["me", "friend"], SCHOOLS[:2])
+    answer = house.post(f"/api/tables/{table}/seat", body, BOB)
+    assert answer.status_code == 400
+    assert answer.json()["error"]["key"] == key
+
+
+def test_a_seat_moves_to_another_device(house: House) -> None:
+    table, links = invite(house, "high", ["friend", "me"], SCHOOLS[:2])
+    take(house, table, links["northern"], BOB)
+    with house.browser(table, BOB) as old:
+        old.play("place e5")
+        hand = old.table["view"]["hand"]
+        take(house, table, links["northern"], CEM)
+        # The running turn goes along; the old device only watches.
+        gone = old.receive("table")
+        assert gone["view"]["hand"] == []
+        assert gone["view"]["pieces"]["blue"] == ""
+        assert old.play("end")["key"] == "spectator"
+        with house.browser(table, CEM) as new:
+            assert new.table["view"]["hand"] == hand
+            assert new.table["view"]["pieces"]["blue"] == "e5"
+            assert new.play("end")["type"] == "table"
+
+
+def test_whoever_holds_a_seat_can_take_it_along(house: House) -> None:
+    table = house.new("high", ["me", "bot"], SCHOOLS[:2])
+    link = house.post(f"/api/tables/{table}/seats/northern/link").json()["link"]
+    assert take(house, table, link, CEM).json()["seat"] == "northern"
+    with house.browser(table, CEM) as phone, house.browser(table, ADA) as desk:
+        assert phone.table["options"]
+        assert desk.table["view"]["hand"] == []
+
+
+def test_links_are_renewed_by_who_made_the_table(house: House) -> None:
+    table, links = invite(house, "high", ["me", "friend"], SCHOOLS[:2])
+    path = f"/api/tables/{table}/seats/sylvan/link"
+    for token in (BOB, CEM):
+        assert house.post(path, token=token).json()["error"]["key"] == "not_your_seat"
+    take(house, table, links["sylvan"], BOB)
+    new = house.post(path).json()
+    assert new["seat"] == "sylvan"
+    assert take(house, table, links["sylvan"], CEM).status_code == 403
+    # Bob has his seat still, until it is freed.
+    with house.browser(table, BOB) as bob:
+        assert bob.table["view"]["seat"] == "sylvan"
+        newest = house.post(path, {"free": True}).json()["link"]
+        assert bob.receive("table")["view"]["seat"] is None
+    assert take(house, table, new["link"], BOB).status_code == 403
+    assert take(house, table, newest, CEM).status_code == 200
+    # Whoever holds a seat may lock the door behind him.
+    own = house.post(path, token=CEM).json()["link"]
+    assert take(house, table, newest, DOT).status_code == 403
+    assert take(house, table, own, CEM).status_code == 200
+    assert house.post(path, {"free": 1}).status_code == 400
+    assert house.post(f"/api/tables/{table}/seats/nobody/link").json()["error"]["key"] == "no_seat"
+
+
+def test_links_are_kept_as_digests(house: House) -> None:
+    table, links = invite(house, "high", ["me", "friend"], SCHOOLS[:2])
+    row = house.store.table(table)
+    assert row is not None
+    assert row.seats[1].link == link_digest(links["sylvan"])
+    assert links["sylvan"] not in repr(row)
+    assert link_digest(ADA) != holder(ADA)
+
+
+def test_no_seed_where_friends_play(house: House) -> None:
+    answer = house.post("/api/tables", asked("high", ["me", "friend"], seed=5))
+    assert answer.json()["error"]["key"] == "seed_friend"
+
+
+def test_spectators_are_counted(house: House) -> None:
+    table, _ = invite(house, "high", ["me", "friend"], SCHOOLS[:2])
+    with house.browser(table, ADA) as ada:
+        assert ada.table["watching"] == 0
+        with house.browser(table, None), house.browser(table, CEM) as cem:
+            people(ada, watching=2)
+            assert cem.table["watching"] == 2
+        people(ada, watching=0, present={"northern"})
+
+
+def test_an_organizer_need_not_play(house: House) -> None:
+    table, links = invite(house, "high", ["friend", "friend"], SCHOOLS[:2])
+    with house.browser(table, ADA) as ada:
+        assert ada.table["creator"]
+        assert ada.table["view"]["hand"] == []
+        take(house, table, links["northern"], BOB)
+        people(ada, come={"northern"})
+    assert [one["table"] for one in house.get("/api/tables").json()] == [table]
+
+
+def test_a_bot_takes_a_seat_when_the_others_agree(house: House) -> None:
+    table, links = invite(house, "melee", ["me", "friend", "friend"], SCHOOLS)
+    take(house, table, links["sylvan"], BOB)
+    take(house, table, links["highland"], CEM)
+    with house.browser(table, ADA) as ada, house.browser(table, BOB) as bob:
+        with house.browser(table, CEM):
+            people(ada, present=set(SCHOOLS))
+            assert ada.ask("replace", seat="highland", level="novice")["key"] == "present"
+        people(ada, present={"northern", "sylvan"})
+        assert ada.ask("replace", seat="highland", level="wizard")["key"] == "one_of"
+        ada.receive("table")
+        assert ada.ask("replace", seat="northern")["key"] == "own_seat"
+        assert ada.ask("replace", seat="highland", level="novice")["type"] == "table"
+        people(bob, votes={"highland": {"level": "novice", "by": ["northern"]}})
+        bob.ask("keep", seat="highland")
+        assert bob.people["votes"] == {"highland": {"level": "novice", "by": ["northern"]}}
+        # Whoever comes back keeps the seat.
+        with house.browser(table, CEM):
+            people(ada, votes={})
+        people(ada, present={"northern", "sylvan"})
+        ada.ask("replace", seat="highland", level="novice")
+        bob.ask("replace", seat="highland", level="novice")
+        assert [seat["kind"] for seat in bob.people["seats"]] == ["me", "friend", "bot"]
+        assert bob.people["seats"][2]["level"] == "novice"
+        assert bob.people["votes"] == {}
+        with house.browser(table, CEM) as cem:
+            assert cem.table["view"]["hand"] == []
+        assert take(house, table, links["highland"], CEM).status_code == 403
+        assert ada.ask("replace", seat="highland")["key"] == "bot_seat"
+        # The bot begins: in a melee the last seat chooses its start square first.
+        while ada.table["view"]["to_move"] == "highland":
+            ada.receive("table")
+
+
+def test_a_bot_goes_on_in_the_middle_of_a_turn(house: House) -> None:
+    table, links = invite(house, "high", ["friend", "me"], SCHOOLS[:2])
+    take(house, table, links["northern"], BOB)
+    with house.browser(table, BOB) as bob:
+        bob.play("place e5")
+    with house.browser(table, ADA) as ada:
+        ada.ask("replace", seat="northern")
+        while not ada.table["options"]:
+            ada.receive("table")
+        assert "e5" in ada.table["view"]["pieces"]["blue"]
+        assert house.store.awaiting_bots() == []
+
+
+def test_two_who_left_do_not_hold_up_the_third(house: House) -> None:
+    table, _ = invite(house, "melee", ["me", "friend", "friend"], SCHOOLS)
+    with house.browser(table, ADA) as ada:
+        ada.ask("replace", seat="sylvan")
+        assert [seat["kind"] for seat in ada.people["seats"]] == ["me", "friend", "friend"]
+        ada.ask("replace", seat="highland")
+        assert [seat["kind"] for seat in ada.people["seats"]] == ["me", "bot", "bot"]
+
+
+def test_preset_messages(house: House) -> None:
+    table, links = invite(house, "high", ["me", "friend"], SCHOOLS[:2])
+    take(house, table, links["sylvan"], BOB)
+    with house.browser(table, ADA) as ada, house.browser(table, BOB) as bob, house.browser(table, None) as nobody:
+        ada.send({"type": "say", "say": "good_luck"})
+        for browser in (ada, bob, nobody):
+            said = browser.receive("said")
+            assert (said["school"], said["say"]) == ("northern", "good_luck")
+        nobody.send({"type": "say", "say": "hello"})
+        assert nobody.receive("refused")["key"] == "no_seat_in_view"
+        for nonsense in ("free text", 5, None):
+            bob.send({"type": "say", "say": nonsense})
+            assert bob.receive("refused")["key"] == "one_of"
+        for _ in range(6):
+            bob.send({"type": "say", "say": "thanks"})
+        assert [bob.receive()["type"] for _ in range(6)] == ["said"] * 5 + ["refused"]
+    with house.browser(table, None) as later:
+        assert [said["say"] for said in later.table["said"]] == ["good_luck"] + ["thanks"] * 5
+
+
+def test_a_rematch_is_offered(house: House) -> None:
+    table, links = invite(house, "high", ["me", "friend"], SCHOOLS[:2])
+    take(house, table, links["sylvan"], BOB, name="Bob")
+    with house.browser(table, ADA) as ada, house.browser(table, BOB) as bob:
+        bob.ask("resign")
+        assert ada.receive("table")["result"]["winners"] == ["northern"]
+        again = house.post(f"/api/tables/{table}/rematch", token=BOB).json()["table"]
+        assert ada.receive("table")["rematch"] == again
+    with house.browser(again, BOB) as bob:
+        assert bob.table["creator"]
+        assert [seat["name"] for seat in bob.table["seats"]] == ["Bob", "Me"]
+        assert [seat["present"] for seat in bob.table["seats"]] == [True, False]
+        assert bob.table["options"]
+        with house.browser(again, ADA):
+            people(bob, present={"northern", "sylvan"})
