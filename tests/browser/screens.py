@@ -1,6 +1,6 @@
 """Makes the pictures in docs/screens: python -m tests.browser.screens [name ...]
 
-It needs the package pillow. A game played by bots is led to each place; the pictures are taken at two sizes and at both hours.
+It needs the package pillow. A game played by bots is led to each place; there are two sizes and two hours.
 """
 
 import sys
@@ -103,9 +103,9 @@ SHOTS: dict[str, Shot] = {
 
 def save(picture: bytes, path: Path) -> None:
     """With a palette: a third of the size, and nobody sees the difference."""
-    Image.open(BytesIO(picture)).convert("RGB").quantize(256, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(
-        path, optimize=True
-    )
+    Image.open(BytesIO(picture)).convert("RGB").quantize(
+        256, Image.Quantize.MEDIANCUT, 3, dither=Image.Dither.NONE
+    ).save(path, optimize=True)
 
 
 def take(browser: Browser, address: str, name: str, tables: dict[str, str], lang: str, out: Path) -> None:

@@ -23,20 +23,27 @@ _READY = re.compile(r"ready: (http://\S+:(\d+)/)")
 class Server:
     """`tashkalar play` on a free port; ended with the test."""
 
-    def __init__(self, data: Path) -> None:
-        self.data = data
+    def __init__(self, data: Path | str, **environment: str) -> None:
+        self.data = data  # a file, or the address of a database
+        self.environment = environment
         self.port = 0
         self._lines = ExitStack()
         self.start()
 
     def start(self) -> None:
         """Start it, on the same port again if it has had one."""
-        words = ["--no-open", "--port", str(self.port), "--data", str(self.data)]
+        words = ["--no-open", "--port", str(self.port)]
+        more = dict(self.environment)
+        if isinstance(self.data, Path):
+            words += ["--data", str(self.data)]
+        else:
+            more["TASHKALAR_DATABASE"] = self.data
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tashkalar", "play", *words],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
+            env={**os.environ, **more},
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -67,17 +74,23 @@ class Server:
             self.process.send_signal(signal.SIGTERM)
         return self.process.communicate(timeout=20)[1]
 
-    def call(self, path: str, body: Any = None) -> Any:
+    def call(self, path: str, body: Any = None, token: str = ADA) -> Any:
         data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(self.address + path, data, {"Authorization": f"Bearer {ADA}"})
+        request = urllib.request.Request(self.address + path, data, {"Authorization": f"Bearer {token}"})
         with urllib.request.urlopen(request, timeout=20) as answer:
             return json.load(answer)
 
-    def socket(self, table: str) -> ClientConnection:
+    def metric(self, name: str) -> float:
+        """One number of /metrics."""
+        with urllib.request.urlopen(self.address + "/metrics", timeout=20) as answer:
+            lines = answer.read().decode().splitlines()
+        return next((float(line.rpartition(" ")[2]) for line in lines if line.startswith(name + " ")), 0.0)
+
+    def socket(self, table: str, token: str | None = ADA) -> ClientConnection:
         """A socket that has said hello."""
         address = f"{self.address.replace('http', 'ws')}/ws/tables/{table}"
         line = self._lines.enter_context(connect(address, max_size=None, origin=Origin(self.address)))
-        line.send(json.dumps({"type": "hello", "token": ADA, "seen": 0}))
+        line.send(json.dumps({"type": "hello", "token": token, "seen": 0}))
         return line
 
 
@@ -93,8 +106,10 @@ def ask(line: ClientConnection, kind: str, **keys: Any) -> dict[str, Any]:
     """Send something and wait for the table that answers it; as slowly as the server wants it."""
     while True:
         line.send(json.dumps({"type": kind, **keys}))
-        message: dict[str, Any] = json.loads(line.recv(timeout=20))
+        while (message := json.loads(line.recv(timeout=20)))["type"] in ("people", "said"):
+            pass
         if message["type"] == "table":
-            return message
+            answer: dict[str, Any] = message
+            return answer
         assert message["key"] == "too_fast", message
         sleep(0.2)

@@ -119,11 +119,12 @@ def test_one_screen_with_a_bot_and_a_spectator(house: House) -> None:
     truth = [live.game.copy()]
     for text in house.store.texts(table):
         truth.append(live.apply([text]).game.copy())
-    for message in [*screen.got, *nobody.got]:
-        if message["type"] == "table" and not message["result"]:
+    shown, public = ([message for message in one.got if message["type"] == "table"] for one in (screen, nobody))
+    for message in [*shown, *public]:
+        if not message["result"]:
             check(message, truth[message["state"]], private=bool(message["options"]))
-    assert all(message["view"]["hand"] == [] for message in nobody.got)
-    assert {message["view"]["seat"] for message in screen.got} == {None, "northern", "southern"}
+    assert all(message["view"]["hand"] == [] for message in public)
+    assert {message["view"]["seat"] for message in shown} == {None, "northern", "southern"}
 
 
 def test_a_returned_card_is_named_to_its_owner_only(house: House) -> None:

@@ -32,7 +32,7 @@ describe('scores', () => {
 
   it('draws one curve for partners', () => {
     const seats = [seat('northern', 'blue'), seat('highland', 'yellow'), seat('sylvan', 'blue'), seat('southern', 'yellow')];
-    const chart = growth({ winners: [], reason: { key: '', text: '' }, scores: {}, points: {}, hands: {}, history: [{ turn: 1, points: { blue: 1, yellow: 0 } }] }, seats, 9);
+    const chart = growth({ winners: [], reason: { key: '', text: '' }, scores: {}, points: {}, hands: {}, history: [{ turn: 1, points: { blue: 1, yellow: 0 } }] }, seats, 9, 560);
     expect(chart.curves).toHaveLength(2);
     expect(chart.curves[0]?.last).toBe(1);
   });

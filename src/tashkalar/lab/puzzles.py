@@ -19,7 +19,7 @@ from typing import Any
 
 from .. import layout
 from ..action import Option
-from ..arena import around
+from ..arena import BIT, BOARD, around, squares
 from ..bots import Clock, Sight, make_bot
 from ..bots.nearness import steps, wide_parts
 from ..bots.tree import Node, key, root_of, step
@@ -45,6 +45,7 @@ _BROAD = 400  # nodes of an effect that are too many
 _MOST_WAYS = 2
 _SHARES = {"task": 0.6, "score": 0.3, "legend": 0.1}
 _PLACED = ("colour", "pattern", "surround")  # categories of tasks that a placement can fulfil
+_COUNTED = ("pieces", "lead", "surrounding")  # parts of tasks to which a common piece adds
 _CHAINS = {"Side Chain": SIDES, "Corner Chain": CORNERS}
 _THOUGHTS = {"novice": 10_000, "adept": 4_000, "master": 8_000}  # nodes, so that every machine thinks alike
 
@@ -90,17 +91,19 @@ def cards_used(node: Node) -> Group:
 def met(task: Task, position: Position, side: int) -> bool:
     """`Task.met`; for chains without measuring how much is missing, which would take most of the time."""
     ends = _CHAINS.get(task.name)
-    return task.met(position, side) if ends is None else any(_joined(position.stones[side], *pair) for pair in ends)
+    if ends is None:
+        return task.met(position, side)
+    own = position.stones[side]
+    return any(_flooded(start & own, own) & goal for start, goal in ends)
 
 
-def _joined(own: int, start: int, goal: int) -> bool:
-    reached = start & own
-    while reached and not reached & goal:
+def _flooded(reached: int, own: int) -> int:
+    """Everything that is joined to some squares by own pieces."""
+    while True:
         wider = reached | around(reached) & own
         if wider == reached:
-            return False
+            return reached
         reached = wider
-    return bool(reached)
 
 
 class Turn:
@@ -115,8 +118,8 @@ class Turn:
         self.side = position.setup.side[self.seat]
         self.enemy = position.setup.enemies[self.side][0]
         self.weaver = position.setup.schools[self.seat] == "etherweavers"
-        self.tasks: tuple[Task, ...] = position.tasks[:3]
-        self.placeable = [task for task in self.tasks if task.category in _PLACED]
+        # Isolation takes too long to look for after every choice.
+        self.tasks = [task for task in position.tasks[:3] if task.name != "Isolation"]
         self.seen: set[object] = set()
 
     def search(self) -> Found:
@@ -179,17 +182,36 @@ class Turn:
 
     def _last_placements(self, node: Node, placements: list[Option]) -> None:
         """Ends of the turn by a placement, looked at without making a node of each."""
-        position = node.position
         self.found.ends += len(placements)
         for task in self.tasks:
-            if task not in self.placeable and met(task, position, self.side):
-                self.found.add(("task", task.name), node, str(placements[0]), f"claim {task.name}")
-        for option in placements if self.placeable else ():
-            position.put(self.side, option.square, 0)
-            for task in self.placeable:
-                if met(task, position, self.side):
+            good = self._fulfilling(task, node.position)
+            for option in placements:
+                if BIT[option.square] & good:
                     self.found.add(("task", task.name), node, str(option), f"claim {task.name}")
-            position.lift(option.square)
+                    if good == BOARD:
+                        break  # any placement will do
+
+    def _fulfilling(self, task: Task, position: Position) -> int:
+        """The squares on which a common piece fulfils a task."""
+        ends = _CHAINS.get(task.name)
+        if ends is not None:
+            own, found = position.stones[self.side], 0
+            for start, goal in ends:
+                one, other = _flooded(start & own, own), _flooded(goal & own, own)
+                found |= BOARD if one & goal else (around(one) | start) & (around(other) | goal) & ~own
+            return found
+        lacking = [(part, need - have) for part, have, need in task.progress(position, self.side) if have < need]
+        if not lacking:
+            return BOARD
+        if task.category not in _PLACED or any(number > 1 or part not in _COUNTED for part, number in lacking):
+            return 0
+        found = 0
+        for square in squares(position.empty):
+            position.put(self.side, square, 0)
+            if task.met(position, self.side):
+                found |= BIT[square]
+            position.lift(square)
+        return found
 
     def _note(self, node: Node) -> None:
         """What has been reached between two effects."""

@@ -210,6 +210,7 @@ class Lobby:
             "tashkalar_sockets": ("Browsers connected.", sum(len(room.listeners) for room in rooms)),
             "tashkalar_rooms": ("Tables in memory.", len(rooms)),
             "tashkalar_jobs": ("Bots that are to move.", await in_thread(self._jobs.waiting)),
+            "tashkalar_jobs_held": ("Bots' turns this process thinks about.", self._thinking.held),
             "tashkalar_news_connected": ("Whether news of other processes come.", self._hears()),
         }
 

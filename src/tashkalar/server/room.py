@@ -148,16 +148,14 @@ class Room:
         if found != self._here:
             self._here = found
             self._hooks.people(self)
-            for listener in self.listeners:
-                listener.changed()
+            self._tell_listeners()
 
     async def look_elsewhere(self, find: Callable[[str], People]) -> None:
         """Ask who is connected to other processes."""
         found = await in_thread(find, self.id)
         if found != self.elsewhere:
             self.elsewhere = found
-            for listener in self.listeners:
-                listener.changed()
+            self._tell_listeners()
 
     # -- doing ---------------------------------------------------------------------------------------------------------
     def ready(self, holder: str | None, school: str) -> None:
@@ -382,12 +380,16 @@ class Room:
                 break
         self.row = replace(row, standing=standing(live.game, row.seats))
         self._count()
-        self._tell()
+        # A bot that is to move now is the affair of whoever wrote that.
+        self._tell_listeners()
 
     def _tell(self) -> None:
+        self._tell_listeners()
+        self._hooks.changed(self)
+
+    def _tell_listeners(self) -> None:
         for listener in self.listeners:
             listener.changed()
-        self._hooks.changed(self)
 
 
 def _not_saved() -> Refused:

@@ -36,6 +36,11 @@ class Thinking:
     def __contains__(self, table: str) -> bool:
         return table in self._tasks
 
+    @property
+    def held(self) -> int:
+        """How many turns this process has taken."""
+        return len(self._held)
+
     def look(self, room: Room) -> None:
         """A bot that is to move is set thinking, once."""
         if room.bot_to_move() is not None and room.id not in self._tasks and not self._stopping:

@@ -17,17 +17,18 @@ export interface Growth {
   turns: { x: number; turn: number }[];
 }
 
-export const CHART = { width: 560, height: 240, left: 30, right: 30, top: 14, bottom: 26 };
+/** In pixels; the width is that of the place it stands in. */
+export const CHART = { height: 240, left: 30, right: 30, top: 14, bottom: 26 };
 
 /** One curve per side; partners of a team share theirs. */
-export function growth(result: Result, seats: readonly Seat[], target: number): Growth {
+export function growth(result: Result, seats: readonly Seat[], target: number, width: number): Growth {
   const sides = seats.filter((seat, i) => seats.findIndex((other) => other.colour === seat.colour) === i);
   const rows = [{ turn: 0, points: {} }, ...result.history];
   const lastTurn = Math.max(1, rows.at(-1)?.turn ?? 1);
   const values = rows.flatMap((row) => sides.map((seat) => pointsFor(row.points, seat)));
   const top = Math.max(target, ...values, 1);
   const low = Math.min(0, ...values);
-  const x = (turn: number) => CHART.left + (turn / lastTurn) * (CHART.width - CHART.left - CHART.right);
+  const x = (turn: number) => CHART.left + (turn / lastTurn) * (width - CHART.left - CHART.right);
   const y = (value: number) => CHART.height - CHART.bottom - ((value - low) / (top - low)) * (CHART.height - CHART.top - CHART.bottom);
 
   const curves = sides.map((seat, i) => {
@@ -39,7 +40,7 @@ export function growth(result: Result, seats: readonly Seat[], target: number): 
   const step = top - low > 12 ? 6 : 3;
   const levels = [];
   for (let value = Math.ceil(low / step) * step; value <= top; value += step) levels.push({ y: y(value), value });
-  const every = Math.max(1, Math.ceil(lastTurn / 8));
+  const every = Math.max(1, Math.ceil(lastTurn / Math.max(3, Math.floor(width / 70))));
   const turns = [];
   for (let turn = every; turn <= lastTurn; turn += every) turns.push({ x: x(turn), turn });
   return { curves, levels, turns };
