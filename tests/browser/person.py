@@ -173,7 +173,7 @@ class Person:
         beings = [card for card in seen["cards"] if not card["flare"]]
         ready = [card for card in beings if card["places"]]
         wanted = ready or beings
-        if wanted and not any(card["on"] for card in seen["cards"]) and (ready or rng.random() < 0.6):
+        if wanted and not any(card["on"] for card in seen["cards"]) and (ready or rng.random() < 0.85):
             self.page.mouse.click(*rng.choice(wanted)["at"])
             self.page.mouse.move(5, 5)
             seen = self.look()

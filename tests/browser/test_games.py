@@ -47,7 +47,7 @@ def test_after_the_game_there_is_a_record_and_a_rematch(person: Opening) -> None
     assert ada.page.locator("main.result header p").inner_text() == "Me resigned."
     with ada.page.expect_download() as saved:
         ada.page.get_by_role("button", name="Download the record").click()
-    assert saved.value.path().read_text().startswith("tash-kalar")
+    assert saved.value.path().read_text().startswith("Tash-Kalar record")
     ada.page.get_by_role("button", name="Rematch").click()
     ada.page.locator("main[data-stage]").wait_for()
     # Seats have changed: the bot has begun.

@@ -44,4 +44,4 @@ def test_all_is_said(lang: str) -> None:
     assert refusals() - keys_of("why", lang) - garbled() == set()
     parts = {*insight._PARTS, *(key for key, _ in insight._PHASES.values()), "turn", "end"}
     assert parts - keys_of("ask", lang) == set()
-    assert {"points", "deck", "resigned", "agreed"} - keys_of("ended", lang) == set()
+    assert {"points", "deck", "resigned", "agreed", "time"} - keys_of("ended", lang) == set()

@@ -1,5 +1,6 @@
 """A server of its own for every test, on an empty database; the database is made once and copied."""
 
+import os
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -17,6 +18,14 @@ from .browser import House
 from .cluster import cluster
 
 _numbers = count(1)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What takes long runs where everything does, and when it is asked for: -m slow, or by its name."""
+    asked = config.option.markexpr or config.option.keyword or any("::" in word for word in config.args)
+    if not asked and os.environ.get("CI") != "true":
+        here = str(Path(__file__).parent)
+        items[:] = [item for item in items if not (item.get_closest_marker("slow") and str(item.path).startswith(here))]
 
 
 @pytest.fixture(scope="session")

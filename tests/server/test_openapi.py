@@ -71,7 +71,7 @@ def test_what_is_answered_is_what_is_described(house: House, form: str, team: bo
     view = Draft202012Validator(json.loads((DOCS / "view.schema.json").read_text()))
     with house.browser(table) as browser:
         check("Table", browser.table)
-        for _ in range(60):
+        for _ in range(25):
             browser.step(rng)
             check("Table", browser.table)
             view.validate(browser.table["view"])

@@ -1,5 +1,6 @@
 """Killed at any moment, the server loses nothing it has confirmed, and play goes on in the middle of an effect."""
 
+import os
 from pathlib import Path
 from random import Random
 from threading import Timer
@@ -9,8 +10,15 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from tashkalar.server.database import opened
+from tashkalar.server.settings import sqlite_address
+from tashkalar.server.store import Store
+
 from .browser import asked, sensible
 from .process import Server, ask, table_from
+
+# How often the server is killed at a random moment, with each database.
+KILLS = int(os.environ.get("TASHKALAR_KILLS", "3"))
 
 
 def play(line: ClientConnection, table: dict[str, Any], rng: Random) -> dict[str, Any]:
@@ -32,7 +40,7 @@ def test_in_the_middle_of_an_effect(tmp_path: Path) -> None:
         table = server.call("/api/tables", asked("high", ["me", "screen"], ["northern", "highland"], seed=9))["table"]
         line = server.socket(table)
         message = table_from(line)
-        while times < 3:
+        while times < 2:
             message = play(line, message, rng)
             # A curtain hangs again after a restart, so only the table of somebody who has the device can be compared.
             if message["question"] is None or not message["question"]["key"].startswith("effect."):
@@ -51,51 +59,63 @@ def test_in_the_middle_of_an_effect(tmp_path: Path) -> None:
         assert server.stop() == ""
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_at_a_random_moment(tmp_path: Path, seed: int) -> None:
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_at_a_random_moment(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     """No confirmed choice is lost and none is doubled; one under way is either there or not."""
-    data, rng = tmp_path / "games.sqlite", Random(seed)
+    data: Path | str = tmp_path / "games.sqlite" if kind == "sqlite" else request.getfixturevalue("database")
+    rng = Random(kind)
+    games: dict[str, list[str]] = {}  # what was confirmed in each
     with Server(data) as server:
-        table = server.call("/api/tables", asked("duel", ["me", "screen"], seed=seed))["table"]
-        confirmed: list[str] = []
-        for _ in range(3):
-            line = server.socket(table)
-            message = table_from(line)
-            stop = Timer(rng.random() * 0.1, server.kill)
-            enough = len(confirmed) + rng.randrange(3, 12)
-            sent: str | None = None
-            try:
-                while message["result"] is None:
-                    if message["curtain"]:
-                        message = ask(line, "ready", seat=message["curtain"])
-                    if len(confirmed) == enough:
-                        stop.start()
-                    sent = sensible(message, rng)
-                    message = ask(line, "play", state=message["state"], choice=sent)
-                    confirmed.append(sent)
-                    sent = None
-            except (ConnectionClosed, TimeoutError, OSError):
-                pass
-            stop.join()
+        table = None
+        for _ in range(KILLS):
+            if table is None:
+                body = asked(rng.choice(("high", "duel")), ["me", "screen"])
+                table = server.call("/api/tables", body)["table"]
+                games[table] = []
+            confirmed = games[table]
+            sent, over = _play_until_killed(server, table, confirmed, rng)
             server.start()
             state = server.call(f"/api/tables/{table}")["state"]
             assert state - len(confirmed) in ((0, 1) if sent else (0,))
             if state > len(confirmed):
                 assert sent is not None
                 confirmed.append(sent)
-        assert len(confirmed) >= 9
+            table = None if over else table
         assert server.stop() == ""
-    _compare(data, table, confirmed)
+    _compare(data, games)
 
 
-def _compare(data: Path, table: str, confirmed: list[str]) -> None:
-    """The log holds what was confirmed, in order."""
-    from tashkalar.server.database import opened
-    from tashkalar.server.settings import sqlite_address
-    from tashkalar.server.store import Store
+def _play_until_killed(server: Server, table: str, confirmed: list[str], rng: Random) -> tuple[str | None, bool]:
+    """What was under way when the line was cut, and whether the game is over."""
+    line = server.socket(table)
+    message = table_from(line)
+    stop = Timer(rng.random() * 0.1, server.kill)
+    enough = len(confirmed) + rng.randrange(3, 12)
+    sent: str | None = None
+    try:
+        while message["result"] is None:
+            if message["curtain"]:
+                message = ask(line, "ready", seat=message["curtain"])
+            if len(confirmed) == enough:
+                stop.start()
+            sent = sensible(message, rng)
+            message = ask(line, "play", state=message["state"], choice=sent)
+            confirmed.append(sent)
+            sent = None
+    except (ConnectionClosed, TimeoutError, OSError):
+        pass
+    if stop.ident is None:
+        server.kill()
+    else:
+        stop.join()
+    return sent, message["result"] is not None
 
-    store = Store(opened(sqlite_address(data)))
-    assert store.texts(table) == confirmed
+
+def _compare(data: Path | str, games: dict[str, list[str]]) -> None:
+    """The logs hold what was confirmed, in order."""
+    store = Store(opened(sqlite_address(data) if isinstance(data, Path) else data))
+    for table, confirmed in games.items():
+        assert store.texts(table) == confirmed
     store.close()
 
 

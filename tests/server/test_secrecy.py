@@ -13,7 +13,7 @@ from tashkalar.game import Game
 from tashkalar.server.live import Live
 from tashkalar.server.token import holder
 
-from .browser import ADA, BOB, CEM, DOT, FORMS, NAMES, House
+from .browser import ADA, BOB, CEM, DOT, FORMS, NAMES, Browser, House
 
 TOKENS = [ADA, BOB, CEM, DOT]
 # Longest first, so that "War Summoner" is not read as "Summoner"; "F1" is not part of "F12".
@@ -60,9 +60,31 @@ def check(message: dict[str, Any], game: Game, private: bool) -> None:
         assert not message["can_undo"]
 
 
+def check_people(browser: Browser) -> None:
+    """What is said beside the game names no card at all, and no secret of anybody."""
+    for message in browser.got:
+        if message["type"] != "table":
+            assert message["type"] in ("people", "said")
+            assert not named(message)
+            text = json.dumps(message)
+            for token in TOKENS:
+                assert token not in text
+                assert holder(token) not in text
+
+
+@pytest.mark.parametrize(("form", "team", "schools"), FORMS, ids=NAMES)
+def test_every_message(house: House, form: str, team: bool, schools: list[str]) -> None:
+    every_message(house, form, team, schools, most=70)
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize(("form", "team", "schools"), FORMS, ids=NAMES)
 def test_every_message_of_whole_games(house: House, form: str, team: bool, schools: list[str]) -> None:
-    """Each seat at a browser of its own, and a spectator."""
+    every_message(house, form, team, schools)
+
+
+def every_message(house: House, form: str, team: bool, schools: list[str], most: int = 10_000) -> None:
+    """Each seat at a browser of its own, and a spectator; a turn is its player's alone until it is ended."""
     table = house.seat(form, schools, TOKENS[: len(schools)], team, seed=21)
     rng = Random(5)
     with (
@@ -75,7 +97,7 @@ def test_every_message_of_whole_games(house: House, form: str, team: bool, schoo
         browsers = {ADA: ada, BOB: bob, CEM: cem, DOT: dot, None: nobody}
         room = house.room(table)
         live = room.live
-        while not live.game.over:
+        while not live.game.over and live.state < most:
             to_move = live.game.to_move
             assert to_move is not None
             player = browsers[TOKENS[schools.index(to_move)]]
@@ -98,9 +120,15 @@ def test_every_message_of_whole_games(house: House, form: str, team: bool, schoo
                     assert told["steps"]
                     if not game.over:
                         assert told["result"] is None
-        assert ada.table["result"]["hands"].keys() == set(schools)
+        ada.send({"type": "say", "say": "good_game"})
+        for browser in browsers.values():
+            assert browser.receive("said")["say"] == "good_game"
+            check_people(browser)
+        if live.game.over:
+            assert ada.table["result"]["hands"].keys() == set(schools)
 
 
+@pytest.mark.slow
 def test_one_screen_with_a_bot_and_a_spectator(house: House) -> None:
     """Whatever comes when: each message is compared with the game as it was at its state."""
     table = house.new("melee", ["me", "bot", "screen"], ["northern", "etherweavers", "southern"], seed=6)

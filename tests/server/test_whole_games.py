@@ -1,6 +1,7 @@
 """Whole games in every form, played through offered texts only."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,13 @@ from tashkalar import Game
 from .browser import FORMS, NAMES, House
 
 
-@pytest.mark.parametrize(("form", "team", "schools"), FORMS, ids=NAMES)
+def sample(*quick: int) -> list[Any]:
+    """All forms; those that are not among the sample take long."""
+    marks: list[list[pytest.MarkDecorator]] = [[] if number in quick else [pytest.mark.slow] for number in range(7)]
+    return [pytest.param(*form, id=name, marks=mark) for form, name, mark in zip(FORMS, NAMES, marks, strict=True)]
+
+
+@pytest.mark.parametrize(("form", "team", "schools"), sample(0, 1, 3, 6))
 def test_same_screen(house: House, form: str, team: bool, schools: list[str]) -> None:
     """One browser plays all seats, with a curtain between them, to the end; the record tells the same game."""
     table = house.new(form, ["me"] + ["screen"] * (len(schools) - 1), schools, team=team, seed=11)
@@ -43,7 +50,7 @@ def test_same_screen(house: House, form: str, team: bool, schools: list[str]) ->
     assert again.record() == record.text
 
 
-@pytest.mark.parametrize(("form", "team", "schools"), FORMS, ids=NAMES)
+@pytest.mark.parametrize(("form", "team", "schools"), sample(0, 2, 5))
 def test_against_bots(house: House, form: str, team: bool, schools: list[str]) -> None:
     table = house.new(form, ["me"] + ["bot"] * (len(schools) - 1), schools, team=team, seed=3)
     rng = Random(7)

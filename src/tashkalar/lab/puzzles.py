@@ -10,7 +10,7 @@ import argparse
 import json
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import permutations
 from math import log10
 from pathlib import Path
@@ -18,225 +18,29 @@ from random import Random
 from typing import Any
 
 from .. import layout
-from ..action import Option
-from ..arena import BIT, BOARD, around, squares
 from ..bots import Clock, Sight, make_bot
 from ..bots.nearness import steps, wide_parts
-from ..bots.tree import Node, key, root_of, step
-from ..card import DECKS, LEGENDARY, Being, Task
-from ..cards.tasks import CORNERS, SIDES
+from ..bots.tree import Node, root_of, step
+from ..card import DECKS, Being
 from ..game import Game
 from ..learn import goals, puzzles
 from ..learn.play import material
+from ..learn.turns import Found, Group, TooLarge, Turn, Way, different
 from ..position import ACT, Position, stone_list
-from ..score import destruction_points
 from ..setup import COLOUR_OF, DECK_OF
-from ..turn import flare_options
 from ..turn import options as turn_options
 from .progress import Progress
 
-Group = frozenset[str]
-"""A way to a goal: the cards used."""
-
 _FIRST_TURN, _LAST_TURN, _EVERY = 9, 44, 3
 _HANDS = 8  # that are tried in each position
-_MOST_NODES = 40_000
+_MOST_NODES, _QUICK_NODES = 60_000, 5_000
 _BROAD = 400  # nodes of an effect that are too many
 _MOST_WAYS = 2
 _SHARES = {"task": 0.6, "score": 0.3, "legend": 0.1}
-_PLACED = ("colour", "pattern", "surround")  # categories of tasks that a placement can fulfil
-_COUNTED = ("pieces", "lead", "surrounding")  # parts of tasks to which a common piece adds
-_CHAINS = {"Side Chain": SIDES, "Corner Chain": CORNERS}
 _THOUGHTS = {"novice": 10_000, "adept": 4_000, "master": 8_000}  # nodes, so that every machine thinks alike
 
 
-class TooLarge(Exception):
-    """The turn has more variations than the search may look at."""
-
-
-# -- the whole turn ----------------------------------------------------------------------------------------------------
-@dataclass
-class Way:
-    """Solutions with the same cards: how many, and the shortest."""
-
-    number: int
-    path: list[str]
-
-
-@dataclass
-class Found:
-    """All ends of a turn, and which of them reach which goal."""
-
-    nodes: int = 0
-    ends: int = 0
-    ways: dict[tuple[str, Any], dict[Group, Way]] = field(default_factory=dict)
-
-    def add(self, goal: tuple[str, Any], node: Node, *last: str) -> None:
-        path = [*map(str, node.path()), *last]
-        group = cards_used(node)
-        known = self.ways.setdefault(goal, {}).get(group)
-        if known is None:
-            self.ways[goal][group] = Way(1, path)
-        else:
-            known.number += 1
-            if (len(path), path) < (len(known.path), known.path):
-                known.path = path
-
-
-def cards_used(node: Node) -> Group:
-    cards = [(option.kind, option.card) for option in node.path() if option.kind in ("summon", "warp", "flare")]
-    return frozenset(kind if card is None else f"{kind} {card.name}" for kind, card in cards)
-
-
-def met(task: Task, position: Position, side: int) -> bool:
-    """`Task.met`; for chains without measuring how much is missing, which would take most of the time."""
-    ends = _CHAINS.get(task.name)
-    if ends is None:
-        return task.met(position, side)
-    own = position.stones[side]
-    return any(_flooded(start & own, own) & goal for start, goal in ends)
-
-
-def _flooded(reached: int, own: int) -> int:
-    """Everything that is joined to some squares by own pieces."""
-    while True:
-        wider = reached | around(reached) & own
-        if wider == reached:
-            return reached
-        reached = wider
-
-
-class Turn:
-    """Searches every way to play a turn."""
-
-    def __init__(self, game: Game, most: int = _MOST_NODES) -> None:
-        self.most = most
-        self.found = Found()
-        self.root = root_of(game)
-        position = self.root.position
-        self.seat = position.seat
-        self.side = position.setup.side[self.seat]
-        self.enemy = position.setup.enemies[self.side][0]
-        self.weaver = position.setup.schools[self.seat] == "etherweavers"
-        # Isolation takes too long to look for after every choice.
-        self.tasks = [task for task in position.tasks[:3] if task.name != "Isolation"]
-        self.seen: set[object] = set()
-
-    def search(self) -> Found:
-        """Everything that can be reached; TooLarge if that is too much."""
-        first = self._options(self.root)
-        placements = [option for option in first if option.kind == "place"]
-        for option in first:
-            if option.kind != "place":
-                self._below(self.root, option)
-        before = self.found.nodes
-        # A few placements, spread over the arena, tell how much work all of them will be.
-        placements = [option for start in range(9) for option in placements[start::9]]
-        for number, option in enumerate(placements, start=1):
-            self._below(self.root, option)
-            if number == 4 and (self.found.nodes - before) * len(placements) > 4 * (self.most - before):
-                raise TooLarge
-        return self.found
-
-    def _below(self, node: Node, option: Option) -> None:
-        """Everything after one choice."""
-        waiting = self._after(node, option)
-        while waiting:
-            node = waiting.pop()
-            for option in self._options(node):
-                waiting += self._after(node, option)
-
-    def _after(self, node: Node, option: Option) -> list[Node]:
-        """The node after a choice, none if the same position has been reached before."""
-        self.found.nodes += 1
-        if self.found.nodes > self.most:
-            raise TooLarge
-        child = step(node, option)
-        if child.options is None:
-            mark = (key(child.position), child.position.warped)
-            if mark in self.seen:
-                return []
-            self.seen.add(mark)
-            self._note(child)
-        return [child]
-
-    def _options(self, node: Node) -> list[Option]:
-        if node.options is not None:
-            return node.options
-        # Cards thrown away come into play again only where the discard pile matters.
-        without = ("end", "claim") if self.weaver else ("end", "claim", "discard", "return")
-        found = [option for option in turn_options(node.position) if option.kind not in without]
-        if node.position.actions == 1 and not self._more_after(node.position):
-            placements = [option for option in found if option.kind == "place"]
-            if all(option.origin < 0 for option in placements):
-                self._last_placements(node, placements)
-                found = [option for option in found if option.kind != "place"]
-        return found
-
-    def _more_after(self, position: Position) -> bool:
-        """Whether something can happen after the last action, a placement (which never makes a flare easier)."""
-        if flare_options(position):
-            return True
-        hand = position.hands[self.seat] if self.weaver and position.pending is None else ()
-        return any(isinstance(card, Being) and card.warp for card in hand)
-
-    def _last_placements(self, node: Node, placements: list[Option]) -> None:
-        """Ends of the turn by a placement, looked at without making a node of each."""
-        self.found.ends += len(placements)
-        for task in self.tasks:
-            good = self._fulfilling(task, node.position)
-            for option in placements:
-                if BIT[option.square] & good:
-                    self.found.add(("task", task.name), node, str(option), f"claim {task.name}")
-                    if good == BOARD:
-                        break  # any placement will do
-
-    def _fulfilling(self, task: Task, position: Position) -> int:
-        """The squares on which a common piece fulfils a task."""
-        ends = _CHAINS.get(task.name)
-        if ends is not None:
-            own, found = position.stones[self.side], 0
-            for start, goal in ends:
-                one, other = _flooded(start & own, own), _flooded(goal & own, own)
-                found |= BOARD if one & goal else (around(one) | start) & (around(other) | goal) & ~own
-            return found
-        lacking = [(part, need - have) for part, have, need in task.progress(position, self.side) if have < need]
-        if not lacking:
-            return BOARD
-        if task.category not in _PLACED or any(number > 1 or part not in _COUNTED for part, number in lacking):
-            return 0
-        found = 0
-        for square in squares(position.empty):
-            position.put(self.side, square, 0)
-            if task.met(position, self.side):
-                found |= BIT[square]
-            position.lift(square)
-        return found
-
-    def _note(self, node: Node) -> None:
-        """What has been reached between two effects."""
-        position = node.position
-        fallen = position.destroyed[3 * self.enemy : 3 * self.enemy + 3]
-        if fallen[LEGENDARY]:
-            self.found.add(("legend", 1), node)
-        if not position.setup.has_tasks:
-            won = position.scores[self.side][0] - self.root.position.scores[self.side][0]
-            points = won + destruction_points(fallen)[0]
-            if points > 1:
-                self.found.add(("score", points), node)
-        if position.actions == 0:
-            self.found.ends += 1
-            for task in self.tasks:
-                if met(task, position, self.side):
-                    self.found.add(("task", task.name), node, f"claim {task.name}")
-
-
 # -- what is a puzzle --------------------------------------------------------------------------------------------------
-def different(ways: dict[Group, Way]) -> dict[Group, Way]:
-    """The really different ways: one that uses the cards of another and more is no new idea."""
-    return {group: way for group, way in ways.items() if not any(other < group for other in ways)}
-
-
 def candidates(position: Position, found: Found) -> Iterator[tuple[dict[str, Any], dict[Group, Way]]]:
     """Goals of a position with their ways: each task, the highest score, the only legend."""
     best = max((value for kind, value in found.ways if kind == "score"), default=0)
@@ -453,35 +257,54 @@ class Mine:
         return None
 
     def _from_position(self, data: dict[str, Any]) -> dict[str, Any] | None:
+        """A quick search tells whether there may be a puzzle, the whole one whether there is."""
         game = Game(layout.read(data))
-        try:
-            found = Turn(game, self.most).search()
-        except TooLarge:
+        quick = self._promising(game, data, _QUICK_NODES, quick=True)
+        if not any(not greedy_finds(game, goal) for goal, _, _ in quick):
             return None
-        for goal, ways in candidates(game.position, found):
-            kind, value = next(iter(goal.items()))
-            mark, mine = f"{kind} {value}", f"{kind} {value} {data['schools'][0]}"
-            full = self.taken[mark] >= max(3, self.number // 12) or self.taken[mine] >= max(2, self.number // 40)
-            if not self.wanted[kind] or full or not 1 <= len(ways) <= _MOST_WAYS or frozenset() in ways:
+        for goal, ways, share in self._promising(game, data, self.most):
+            if greedy_finds(game, goal):
                 continue
             best = min(ways.values(), key=lambda way: (len(way.path), way.path))
-            if len(best.path) < 3 or greedy_finds(game, goal):
-                continue
             finders = bots_finding(game, goal, self.seed)
-            share = found.ends / sum(way.number for way in ways.values())
             hardness = 0.5 * len(best.path) + max(0.0, log10(share)) + 1.2 * (len(_THOUGHTS) - len(finders))
-            self.wanted[kind] -= 1
-            self.taken.update((mark, mine))
             entry = {"goal": goal, "ways": len(ways), "solution": best.path, "found_by": finders, "position": data}
             self.kept.append((hardness, entry))
+            self.wanted[next(iter(goal))] -= 1
+            self.taken.update(_marks(goal, data))
             return entry
         return None
+
+    def _promising(
+        self, game: Game, data: dict[str, Any], most: int, quick: bool = False
+    ) -> list[tuple[dict[str, Any], dict[Group, Way], float]]:
+        """Goals with few enough ways, and how many ends of the turn there are for each that reaches the goal."""
+        try:
+            found = Turn(root_of(game), step, most, quick).search()
+        except TooLarge:
+            return []
+        good = []
+        for goal, ways in candidates(game.position, found):
+            long = all(len(way.path) > 2 for way in ways.values())
+            if self._room_for(goal, data) and 1 <= len(ways) <= _MOST_WAYS and frozenset() not in ways and long:
+                good.append((goal, ways, found.ends / sum(way.number for way in ways.values())))
+        return good
+
+    def _room_for(self, goal: dict[str, Any], data: dict[str, Any]) -> bool:
+        """Whether there are not too many puzzles like it, in all and for its school."""
+        most = (max(3, self.number // 12), max(2, self.number // 40))
+        alike = [self.taken[mark] for mark in _marks(goal, data)]
+        return self.wanted[next(iter(goal))] > 0 and alike[0] < most[0] and alike[1] < most[1]
 
     def _graded(self) -> list[dict[str, Any]]:
         """Numbered from easy to hard; each fifth is a grade."""
         self.kept.sort(key=lambda pair: (pair[0], json.dumps(pair[1], sort_keys=True)))
         total = len(self.kept)
         return [{"id": i + 1, "grade": 1 + 5 * i // total, **entry} for i, (_, entry) in enumerate(self.kept)]
+
+
+def _marks(goal: dict[str, Any], data: dict[str, Any]) -> tuple[str, str]:
+    return json.dumps(goal), f"{json.dumps(goal)} {data['schools'][0]}"
 
 
 # -- the command -------------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ started from. Everything follows from the seed. What is done lies in the folder,
 import argparse
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import permutations
 from operator import mul
 from pathlib import Path
@@ -36,8 +36,8 @@ _LAMBDA = 0.8  # how much of a target is the later course of the game rather tha
 _MARGIN_SHARE = 0.4  # how much of a result is the margin rather than bare victory
 _MARGIN_SCALE = {"high": 2.5, "duel": 4.0, "melee": 2.5}
 _EXPLORE = 0.2  # how often a turn is picked among the better ones instead of the best
-_STUDY = 0.35  # how many turns are compared with others of the same position
-_STUDIED = 8  # turns in a comparison
+_STUDY = 0.3  # how many turns are compared with others of the same position
+_STUDIED = 7  # turns in a comparison
 _WORLDS = 2  # deals of the hidden cards in a comparison
 _EPOCHS = 24
 _RATE = 0.02
@@ -319,9 +319,11 @@ def _generation(args: argparse.Namespace, form: str, generation: int, start: Wei
         data = json.loads(done.read_text())
         return {moment: [data[moment].get(name, 0.0) for name in FEATURES] for moment in MOMENTS}
     games = _games(args, form, generation, start)
-    # The games of the generation before still tell something, and halve the noise.
-    past = args.out / f"{form}-{generation - 1}.jsonl"
-    older = list(_read(past)) if past.exists() else []
+    # Results stay true, so those of all generations count; comparisons are opinions, and old ones are outdated.
+    older: list[Played] = []
+    for past in range(generation):
+        known = _read(args.out / f"{form}-{past}.jsonl")
+        older += known if past == generation - 1 else [replace(game, studies=[]) for game in known]
     weights, report = fit([*older, *games], start, args.seed)
     plain = written({form: weights})[form]
     done.write_text(json.dumps({**plain, "report": report}, indent=1) + "\n")

@@ -40,6 +40,12 @@ def _watcher(request: Request) -> str | None:
     return _holder(request) if "authorization" in request.headers else None
 
 
+def _gate(request: Request) -> None:
+    """So many new tables an hour from one address."""
+    if not request.app.state.gate.take(request.client.host if request.client else None):
+        raise TooFast("too_many_tables", "too many tables from this address; wait a while")
+
+
 async def _body(request: Request, empty: Any = None) -> Any:
     most = _settings(request).message_bytes
     body = b""
@@ -73,8 +79,7 @@ async def texts(request: Request) -> Response:
 async def make_table(request: Request) -> Response:
     who = _holder(request)
     asked = wish.read(await _body(request))
-    if not request.app.state.gate.take(request.client.host if request.client else None):
-        raise TooFast("too_many_tables", "too many tables from this address; wait a while")
+    _gate(request)
     table, links = await _lobby(request).make(asked, who)
     return Answer({"table": table, "links": links}, 201)
 
@@ -124,6 +129,7 @@ async def one_table(request: Request) -> Response:
 
 
 async def rematch(request: Request) -> Response:
+    _gate(request)
     return Answer({"table": await _lobby(request).rematch(request.path_params["table"], _holder(request))}, 201)
 
 

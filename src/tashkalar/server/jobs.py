@@ -34,10 +34,12 @@ class Jobs:
 
     def take(self, table: str, state: int) -> tuple[bool, str | None]:
         """Whether this process is the one that thinks about the turn now, and which one was before and died."""
-        with self._store.engine.begin() as connection:
+        # In a transaction of its own: SQLite lets nobody write who has read what was changed since.
+        with self._store.engine.connect() as connection:
             now = self._now(connection)
             before = select(jobs.c.worker).where(jobs.c.table_id == table, jobs.c.state == state)
             worker = connection.execute(before).scalar()
+        with self._store.engine.begin() as connection:
             wanted = update(jobs).where(jobs.c.table_id == table, jobs.c.state == state, self._free(now))
             mine = wanted.values(worker=self._store.server, until=now + self._lease)
             if connection.execute(mine).rowcount != 1:

@@ -54,6 +54,7 @@ class Lobby:
         self._book = Book(store, timedelta(seconds=settings.presence_seconds))
         self._upkeep = Upkeep(settings, store, self._thinking, self._book, self._in_memory, self.room)
         self._news = News(store, self._heard, self._missed) if store.shared else None
+        self._writing_people = asyncio.Lock()
         self._beside: set[asyncio.Task[None]] = set()
         self._hooks = Hooks(self._thinking.look, self._people_changed)
 
@@ -243,7 +244,9 @@ class Lobby:
             self._do(self._write_people(room))
 
     async def _write_people(self, room: Room) -> None:
-        await in_thread(self._book.write, room.id, room.here)
+        # One after the other, and each with what is true then, so that the last line written is the last truth.
+        async with self._writing_people:
+            await in_thread(self._book.write, room.id, room.here)
 
     def _do(self, work: Any) -> None:
         task: asyncio.Task[None] = asyncio.create_task(work)

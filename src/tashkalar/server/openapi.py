@@ -247,7 +247,7 @@ def document() -> dict[str, Any]:
                     "description": "Asked twice, the answer is the same table.",
                     "security": owner,
                     "parameters": [_TABLE],
-                    "responses": {"201": _json(_MADE, "The new table."), **_problems(401, 403, 404, 409)},
+                    "responses": {"201": _json(_MADE, "The new table."), **_problems(401, 403, 404, 409, 429)},
                 }
             },
             "/api/tables/{table}/record": {

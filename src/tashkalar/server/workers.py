@@ -1,6 +1,7 @@
 """Where bots think: processes of their own, so that the server answers while they do."""
 
 import asyncio
+import gc
 import logging
 import multiprocessing
 import os
@@ -11,7 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
-from typing import ParamSpec
+from typing import Any, ParamSpec
 
 from ..game import Game
 from . import players
@@ -88,10 +89,15 @@ class Workers:
         if pool is None:
             return
         running = list((pool._processes or {}).values())
+        manager: Any = pool._executor_manager_thread
         pool.shutdown(wait=False, cancel_futures=True)
         for process in running:
             process.terminate()
         for process in running:
             process.join()
         # Only now: a pool that waited for a long thought would hold up the server's end.
-        pool.shutdown(wait=True)
+        if manager is not None:
+            manager.join()
+        # Its semaphores go with it, now and not when the process ends, which may be too sudden for that.
+        del pool, manager, running
+        gc.collect()
