@@ -9,8 +9,8 @@ STAMPS := $(VENV)/stamps
 EXTRAS := dev,bench,web
 STATIC := src/tashkalar/server/static/index.html
 
-# Debian packages that tests use, each with the command that shows it is there.
-SYSTEM := $(if $(wildcard tests/browser),chromium:chromium)
+# Debian packages that tests use, each with the command or file that shows it is there.
+SYSTEM := chromium:chromium postgresql:/usr/lib/postgresql/*/bin/initdb
 
 # The Node from the virtual environment, whatever the machine has.
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier
@@ -68,7 +68,7 @@ bench: $(STAMPS)/python ## measure speed
 	@$(BIN)/tashkalar bench $(ARGS)
 
 pin: $(STAMPS)/python ## write constraints.txt from what is installed now
-	@sh scripts/pin.sh $(BIN)/python > $(VENV)/pinned && mv $(VENV)/pinned constraints.txt
+	@sh scripts/pin.sh $(BIN)/python > $(VENV)/pinned && mv $(VENV)/pinned constraints.txt && touch $(STAMPS)/python
 
 clean: ## remove everything that setup and the tools made
 	rm -rf $(VENV) web/node_modules $(dir $(STATIC)) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -54,7 +54,7 @@ def a_full_turn(game: Game) -> bool:
 
 def a_rich_effect(game: Game) -> bool:
     asked = game.question
-    return asked is not None and game.position.turn >= 9 and len(asked.options) >= 5
+    return asked is not None and game.position.turn >= 9 and 5 <= len(asked.options) <= 16
 
 
 def a_task_to_claim(game: Game) -> bool:

@@ -38,7 +38,7 @@ def test_a_game_is_played_to_its_end(person: Opening, form: str, seats: str, see
 
 def test_after_the_game_there_is_a_record_and_a_rematch(person: Opening) -> None:
     ada = person().arrive()
-    ada.new_game("duel", [("me", "northern"), ("bot", "southern")], seed=1)
+    ada.new_game("high", [("me", "northern"), ("bot", "southern")], seed=1)
     ada.attend()
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Resign").click()

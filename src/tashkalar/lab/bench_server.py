@@ -128,8 +128,7 @@ async def _measure(
     rng = Random(1)
     # First what only waits: afterwards the process holds memory from before.
     idle = await _idle(server, idle_games, idle_sockets, rng)
-    worked = server.work()
-    times = await _played(server, games, seconds, pause, rng)
+    times, worked = await _played(server, games, seconds, pause, rng)
     return {
         "games": games,
         "pause": pause,
@@ -137,14 +136,14 @@ async def _measure(
         "choices": len(times),
         "choice_ms": _percentiles(times),
         # What the processor did for each, whatever else the machine was doing.
-        "cpu_ms": round(1000 * (server.work() - worked) / max(1, len(times)), 2),
+        "cpu_ms": round(1000 * worked / max(1, len(times)), 2),
         "idle": idle,
         "memory_mib": round(server.memory(), 1),
     }
 
 
-async def _played(server: _Server, games: int, seconds: float, pause: float, rng: Random) -> list[float]:
-    """Let games be played for a while; how long each choice took."""
+async def _played(server: _Server, games: int, seconds: float, pause: float, rng: Random) -> tuple[list[float], float]:
+    """Let games be played for a while; how long each choice took, and what the processor did for all of them."""
     times: list[float] = []
     tables = [await asyncio.to_thread(_make, server, rng) for _ in range(games)]
     server.table_ids = [table for table, _ in tables]
@@ -154,17 +153,19 @@ async def _played(server: _Server, games: int, seconds: float, pause: float, rng
             for token in tokens:
                 line = await stack.enter_async_context(server.line(table))
                 players.append(_Player(line, token, Random(rng.random()), pause, times))
-        begun = asyncio.Event()
-        tasks = [asyncio.create_task(player.run(begun)) for player in players]
-        # All sockets are open; opening them is not what is measured.
-        begun.set()
+        # Coming to the tables is not what is measured.
+        for player in players:
+            await player.greet()
+        worked = server.work()
+        tasks = [asyncio.create_task(player.run()) for player in players]
         await asyncio.sleep(seconds)
+        worked = server.work() - worked
         for task in tasks:
             task.cancel()
         for result in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(result, Exception) and not isinstance(result, ConnectionClosed):
                 raise result
-    return times
+    return times, worked
 
 
 def _make(server: _Server, rng: Random) -> tuple[str, tuple[str, str]]:
@@ -187,12 +188,14 @@ class _Player:
         self._pause = pause
         self._times = times
 
-    async def run(self, begun: asyncio.Event) -> None:
-        await begun.wait()
+    async def greet(self) -> None:
+        await self._line.send(json.dumps({"type": "hello", "token": self._token}))
+        self._first = await self._table()
+
+    async def run(self) -> None:
+        message = self._first
         # Nobody begins at the same moment.
         await asyncio.sleep(self._rng.random() * self._pause)
-        await self._line.send(json.dumps({"type": "hello", "token": self._token}))
-        message = await self._table()
         while message["result"] is None:
             if not message["options"]:
                 message = await self._table()
@@ -229,7 +232,7 @@ async def _idle(server: _Server, games: int, sockets: int, rng: Random) -> dict[
             await line.send('{"type": "hello"}')
             await line.recv()
         with_sockets = server.memory()
-        times = await _played(server, 2, 4.0, 0.2, rng)
+        times, _ = await _played(server, 2, 4.0, 0.2, rng)
     return {
         "games": games,
         "game_kib": round(1024 * (with_games - before) / max(1, games), 1),

@@ -32,8 +32,8 @@ from ..turn import options as turn_options
 from .progress import Progress
 
 _FIRST_TURN, _LAST_TURN, _EVERY = 9, 44, 3
-_HANDS = 8  # that are tried in each position
-_MOST_NODES, _QUICK_NODES = 60_000, 5_000
+_HANDS, _DRAWS = 6, 12  # that are tried in each position, and drawn for each
+_MOST_NODES, _QUICK_NODES = 60_000, 6_000
 _BROAD = 400  # nodes of an effect that are too many
 _MOST_WAYS = 2
 _SHARES = {"task": 0.6, "score": 0.3, "legend": 0.1}
@@ -206,15 +206,18 @@ class Dealer:
         return {name: found for name, found in measured.items() if found is not None}
 
     def deal(self, rng: Random) -> dict[str, Any] | None:
-        if len(self.mine) < 3:
-            return None
-        hand = rng.sample(sorted(self.mine), 3)
-        if self.legends and rng.random() < 0.5:
-            hand.append(rng.choice(sorted(self.legends)))
-        sizes = [self.mine.get(name) or self.legends[name] for name in hand]
-        now = sum(size.now for size in sizes)
-        work = 45 * now + sum(size.later for size in sizes) + now * now // 2
-        return {**self.data, "hand": {self.school: hand}} if work <= _MOST_NODES else None
+        """A hand whose turn is probably small enough; None if there is none in a few tries."""
+        for _ in range(_DRAWS if len(self.mine) > 2 else 0):
+            hand = rng.sample(sorted(self.mine), 3)
+            if self.legends and rng.random() < 0.5:
+                hand.append(rng.choice(sorted(self.legends)))
+            sizes = [self.mine.get(name) or self.legends[name] for name in hand]
+            now = sum(size.now for size in sizes)
+            pairs = (now * now - sum(size.now * size.now for size in sizes)) // 2
+            quick = now + sum(size.later for size in sizes) + pairs
+            if quick <= _QUICK_NODES and quick + 45 * now <= _MOST_NODES:
+                return {**self.data, "hand": {self.school: hand}}
+        return None
 
 
 # -- mining ------------------------------------------------------------------------------------------------------------

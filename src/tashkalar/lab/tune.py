@@ -43,6 +43,7 @@ _EPOCHS = 24
 _RATE = 0.02
 _PULL = 2e-4  # of results towards the weights before, per step and standard deviation
 _RIDGE = 0.02  # the same for comparisons
+_RARE, _DOUBT = 0.2, 6.0  # how much a feature must show before its weight moves, in results and in comparisons
 _LEVEL = 0.02  # how much the level of a judgement counts beside the comparison
 
 # No sign is given to what may be good or bad: standing in the centre, touching enemies, a pending being.
@@ -200,7 +201,8 @@ def _fitted(rows: list[tuple[list[float], float]], start: list[float], rng: Rand
         for index, value in enumerate(features):
             if value:
                 sums[index] += value * value
-    scale = [(total / max(1, len(rows))) ** 0.5 or 1.0 for total in sums]
+    # What hardly ever shows is not blown up to full size: a few games would decide its weight.
+    scale = [max(_RARE, (total / max(1, len(rows))) ** 0.5) for total in sums]
     scaled = [([value / unit for value, unit in zip(features, scale, strict=True)], goal) for features, goal in rows]
     origin = [weight * unit for weight, unit in zip(start, scale, strict=True)]
     vector = origin[:]
@@ -245,7 +247,7 @@ def _compared(studies: list[Study], start: list[float]) -> list[float]:
             own = matrix[index][index]
             if own == 0.0:
                 continue
-            ridge = _RIDGE * own
+            ridge = _RIDGE * own + _DOUBT
             rest = goal[index] - sum(map(mul, matrix[index], vector)) + own * vector[index]
             vector[index] = _signed(index, (rest + ridge * start[index]) / (own + ridge))
     return vector

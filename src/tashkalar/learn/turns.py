@@ -1,7 +1,7 @@
 """Every way to play a turn: which goals can be reached, and with which cards.
 
-The search walks a tree of choices without knowing how it is made: whoever calls it brings the root and the function that
-leads from a node to the next one, so that the fast trees of the bots can be used from here.
+The search walks a tree of choices without knowing how it is made: whoever calls it brings the root and the function
+that leads from a node to the next one, so that the fast trees of the bots can be used from here.
 """
 
 from collections.abc import Callable, Sequence

@@ -23,7 +23,7 @@ class Jobs:
     def begin(self) -> None:
         """A server that is alone on its database takes up at once what it was thinking about when it ended."""
         if not self._store.shared:
-            with self._store.engine.begin() as connection:
+            with self._store.begin() as connection:
                 connection.execute(update(jobs).values(worker=None, until=None))
 
     def free(self, limit: int) -> list[str]:
@@ -39,7 +39,7 @@ class Jobs:
             now = self._now(connection)
             before = select(jobs.c.worker).where(jobs.c.table_id == table, jobs.c.state == state)
             worker = connection.execute(before).scalar()
-        with self._store.engine.begin() as connection:
+        with self._store.begin() as connection:
             wanted = update(jobs).where(jobs.c.table_id == table, jobs.c.state == state, self._free(now))
             mine = wanted.values(worker=self._store.server, until=now + self._lease)
             if connection.execute(mine).rowcount != 1:
@@ -48,13 +48,13 @@ class Jobs:
 
     def renew(self, tables: Sequence[str]) -> None:
         """Still thinking."""
-        with self._store.engine.begin() as connection:
+        with self._store.begin() as connection:
             mine = update(jobs).where(jobs.c.table_id.in_(tables), jobs.c.worker == self._store.server)
             connection.execute(mine.values(until=self._now(connection) + self._lease))
 
     def give_back(self) -> None:
         """This process ends: whatever it was thinking about is free."""
-        with self._store.engine.begin() as connection:
+        with self._store.begin() as connection:
             mine = update(jobs).where(jobs.c.worker == self._store.server)
             connection.execute(mine.values(worker=None, until=None))
 

@@ -5,8 +5,10 @@ is its place in the log, and the database refuses a second one with the same num
 that is known of a table carries a revision, and a change made for an older one is refused.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from datetime import UTC, datetime, timedelta
+from threading import Lock
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Row, delete, func, insert, or_, select, update
@@ -38,6 +40,15 @@ class Store:
         self.server = server
         self.shared = engine.dialect.name == "postgresql"  # other processes may be at work on the same tables
 
+        # SQLite lets one write at a time and has the others try again after ever longer pauses; in line they wait less.
+        self._line: AbstractContextManager[Any] = nullcontext() if self.shared else Lock()
+
+    @contextmanager
+    def begin(self) -> Iterator[Connection]:
+        """A transaction that writes."""
+        with self._line, self.engine.begin() as connection:
+            yield connection
+
     def close(self) -> None:
         self.engine.dispose()
 
@@ -48,12 +59,12 @@ class Store:
 
     # -- writing -------------------------------------------------------------------------------------------------------
     def add(self, table: TableRow) -> None:
-        with self.engine.begin() as connection:
+        with self.begin() as connection:
             _add(connection, table)
 
     def add_rematch(self, before: str, table: TableRow) -> bool:
         """Add the rematch of a table; False, and nothing is added, if it has one already."""
-        with self.engine.begin() as connection:
+        with self.begin() as connection:
             first = update(tables).where(tables.c.id == before, tables.c.rematch.is_(None))
             if connection.execute(first.values(rematch=table.id, revision=tables.c.revision + 1)).rowcount != 1:
                 return False
@@ -81,7 +92,7 @@ class Store:
         if timing is not None:
             columns |= timing_columns(timing)
         try:
-            with self.engine.begin() as connection:
+            with self.begin() as connection:
                 connection.execute(insert(choices), rows)
                 known = update(tables).where(tables.c.id == table, tables.c.revision == revision)
                 if connection.execute(known.values(columns)).rowcount != 1:
@@ -99,7 +110,7 @@ class Store:
             "revision": before.revision + 1,
             **timing_columns(after.timing),
         }
-        with self.engine.begin() as connection:
+        with self.begin() as connection:
             known = update(tables).where(
                 tables.c.id == before.id, tables.c.revision == before.revision, tables.c.state == before.state
             )
@@ -114,7 +125,7 @@ class Store:
         return TableRow(**{**vars(after), "revision": before.revision + 1})
 
     def say(self, table: str, said: Saying) -> None:
-        with self.engine.begin() as connection:
+        with self.begin() as connection:
             connection.execute(insert(sayings).values(table_id=table, **said._asdict()))
             self.tell(connection, table)
 
@@ -126,7 +137,7 @@ class Store:
     def sweep(self, abandoned: timedelta | None, finished: timedelta | None, keep: Sequence[str] = ()) -> int:
         """Remove games nobody has touched for that long; how many."""
         now, removed = datetime.now(UTC), 0
-        with self.engine.begin() as connection:
+        with self.begin() as connection:
             for over, age in ((False, abandoned), (True, finished)):
                 if age is not None:
                     old = delete(tables).where(tables.c.over.is_(over), tables.c.changed < now - age)

@@ -51,7 +51,8 @@ export function withSeat(draft: Draft, i: number, change: Partial<NewSeat>, name
     if (j !== i) return seat;
     const next: NewSeat = { ...seat, ...change };
     if (change.kind && change.kind !== seat.kind) {
-      if (isDefaultName(seat, j, names)) next.name = defaultName(change.kind, j, names);
+      const count = draft.seats.length;
+      if (isDefaultName(seat, j, count, names)) next.name = defaultName(change.kind, j, count, names);
       if (change.kind === 'bot') next.level = seat.level ?? level;
       else delete next.level;
     }
@@ -60,12 +61,14 @@ export function withSeat(draft: Draft, i: number, change: Partial<NewSeat>, name
   return { ...draft, seats };
 }
 
-function defaultName(kind: NewSeat['kind'], i: number, names: Names): string {
-  return kind === 'me' ? names.me : kind === 'bot' ? names.bot(i) : names.screen(i + 1);
+/** Bots are counted from the second seat on, and the first seat's comes last: no two have one name. */
+function defaultName(kind: NewSeat['kind'], i: number, count: number, names: Names): string {
+  if (kind === 'me') return names.me;
+  return kind === 'bot' ? names.bot(i || (count === 2 ? 1 : count)) : names.screen(i + 1);
 }
 
-function isDefaultName(seat: NewSeat, i: number, names: Names): boolean {
-  return seat.name === '' || seat.name === defaultName(seat.kind, i, names);
+function isDefaultName(seat: NewSeat, i: number, count: number, names: Names): boolean {
+  return seat.name === '' || seat.name === defaultName(seat.kind, i, count, names);
 }
 
 /** Schools that two seats have chosen; a school can play once. */
