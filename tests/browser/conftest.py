@@ -4,6 +4,7 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def _missing() -> str:
+    if find_spec("playwright") is None:
+        return "no playwright here: make setup"
     if not Path(CHROMIUM).exists():
         return "no chromium here: apt-get install -y chromium"
     if not STATIC.exists():

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
-
-from playwright.sync_api import Locator, Page
+from typing import TYPE_CHECKING, Any
 
 from .scout import TOKEN
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
 
 # Waits until the page has an answer and, where asked for, until it is this person's turn; then tells in one look what
 # can be seen: what is asked, and where the things lie that answer a click.
@@ -45,7 +46,7 @@ _EXPECTED = ("WebSocket connection", "ERR_CONNECTION_REFUSED")
 
 
 class Person:
-    def __init__(self, page: Page, address: str) -> None:
+    def __init__(self, page: "Page", address: str) -> None:
         self.page = page
         self.address = address
         self.trouble: list[str] = []
@@ -121,10 +122,10 @@ class Person:
         assert box is not None
         return [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
 
-    def square(self, name: str) -> Locator:
+    def square(self, name: str) -> "Locator":
         return self.page.locator(f'[data-square="{name}"]')
 
-    def card(self, name: str) -> Locator:
+    def card(self, name: str) -> "Locator":
         return self.page.locator(".hand .slot", has=self.page.get_by_role("heading", name=name, exact=True))
 
     def press(self, *words: str) -> Sight:

@@ -55,4 +55,5 @@ def test_after_the_game_there_is_a_record_and_a_rematch(person: Opening) -> None
     assert "Turn 1, Bot 1" in ada.log()
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="To the lobby").click()
+    ada.page.locator(".games li").nth(1).wait_for()
     assert ada.page.locator(".games li").count() == 2

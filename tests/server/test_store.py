@@ -1,6 +1,9 @@
 """The event log in the database, and its migrations."""
 
+import json
+import time
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +12,7 @@ from sqlalchemy import Engine, inspect, text
 
 from tashkalar.server import migrate
 from tashkalar.server.database import engine, opened
+from tashkalar.server.jobs import Jobs
 from tashkalar.server.live import Live
 from tashkalar.server.lobby import new_table
 from tashkalar.server.rows import Conflict, Standing, TableRow
@@ -205,3 +209,69 @@ def test_the_log_with_undo_tells_the_same_game(house: House) -> None:
     assert live.state == 6
     assert live.game.record() == house.room(table).live.game.record()
     assert live.public.record() == live.game.record()
+
+
+def test_games_of_the_first_version_go_on(tmp_path: Path) -> None:
+    """A database before links and jobs: its people have come, and its bots are found."""
+    from alembic import command
+
+    file = engine(sqlite_address(tmp_path / "games.sqlite"))
+    config = migrate.config()
+    with file.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        columns = "id created changed form team assist wish start chance state turn to_move awaits_bot over winners"
+        old = row()
+        values = {
+            "id": old.id,
+            "created": "2026-01-31 12:00:00",
+            "changed": "2026-01-31 12:00:00",
+            "form": old.form,
+            "team": False,
+            "assist": "full",
+            "wish": json.dumps(old.wish),
+            "start": old.start,
+            "chance": 1,
+            "state": 0,
+            "turn": 1,
+            "to_move": "sylvan",
+            "awaits_bot": True,
+            "over": False,
+            "winners": "[]",
+        }
+        names = ", ".join(columns.split())
+        places = ", ".join(f":{name}" for name in columns.split())
+        connection.execute(text(f"INSERT INTO tables ({names}) VALUES ({places})"), values)
+        for number, seat in enumerate(old.seats):
+            seated = {"table": old.id, "number": number, **vars(seat)}
+            what = ":table, :number, :school, :kind, :name, :level, :holder"
+            connection.execute(text(f"INSERT INTO seats VALUES ({what})"), seated)
+    migrate.upgrade(file)
+    store = Store(file)
+    found = store.table(old.id)
+    assert found is not None
+    assert [seat.come is not None for seat in found.seats] == [True, False]
+    assert found.clock is None
+    assert found.votes == {}
+    assert Jobs(store, timedelta(seconds=1)).free(10) == [old.id]
+    store.close()
+
+
+def test_a_job_is_taken_by_one_and_taken_over_when_it_dies(database: Engine) -> None:
+    table = replace(row(), standing=replace(STANDING, awaits_bot=True))
+    one, two = (Store(database, name) for name in ("one", "two"))
+    one.add(table)
+    quick, other = Jobs(one, timedelta(seconds=0.05)), Jobs(two, timedelta(seconds=60))
+    assert quick.take(table.id, 7) == (False, None)
+    assert quick.take(table.id, 0) == (True, None)
+    assert other.take(table.id, 0) == (False, None)
+    assert other.free(10) == []
+    time.sleep(0.06)
+    assert other.free(10) == [table.id]
+    assert other.take(table.id, 0) == (True, "one")
+    quick.renew([table.id])
+    assert quick.take(table.id, 0) == (False, None)
+    other.give_back()
+    assert quick.take(table.id, 0) == (True, None)
+    one.append(table.id, 0, ["start c5"], STANDING)
+    assert quick.waiting() == 0

@@ -5,7 +5,7 @@ others move next, and `before` it. Nothing hidden is looked at: of the other sea
 hands, which are the same however the unseen cards are dealt.
 """
 
-from math import exp
+from math import exp, log
 from operator import mul
 
 from .. import score
@@ -52,6 +52,12 @@ _LOG = tuple((0.0, 1.0, 1.6, 2.0, 2.3, 2.6, 2.8, 3.0, 3.2)[min(n, 8)] for n in r
 def chance(value: float) -> float:
     """A value as a chance to win."""
     return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, value))))
+
+
+def value_of(chance_to_win: float) -> float:
+    """The value that stands for a chance."""
+    odds = max(1e-9, min(1 - 1e-9, chance_to_win))
+    return log(odds / (1 - odds))
 
 
 class Judge:

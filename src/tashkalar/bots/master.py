@@ -31,4 +31,7 @@ class MasterBot(PlanningBot):
         form = root.position.setup.form
         seed = self.chance(sight).getrandbits(32)
         replies = Replies(judge, weights_for(form, self.weights), clock, seed, _REPLY_NODES)
-        return [candidate.node for candidate in replies.compare(best)]
+        found = replies.compare(best)
+        for candidate in found:
+            candidate.settle()
+        return [candidate.node for candidate in found]

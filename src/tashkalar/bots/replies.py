@@ -7,7 +7,7 @@ from ..action import Option
 from ..position import OVER, POINT, Position
 from ..sight import redealt
 from .clock import Clock
-from .evaluation import Judge, Weights, chance
+from .evaluation import Judge, Weights, chance, value_of
 from .search import Search
 from .tree import Node
 
@@ -29,6 +29,11 @@ class Candidate:
     def mean(self, number: int) -> float:
         """The mean over the first deals, which all candidates have met."""
         return sum(self.outcomes[:number]) / number if number else 0.0
+
+    def settle(self) -> None:
+        """The turn's value is what the replies have left of it."""
+        if self.outcomes:
+            self.node.value = value_of(self.mean(len(self.outcomes)))
 
 
 class Replies:

@@ -153,9 +153,8 @@ async def _played(server: _Server, games: int, seconds: float, pause: float, rng
             for token in tokens:
                 line = await stack.enter_async_context(server.line(table))
                 players.append(_Player(line, token, Random(rng.random()), pause, times))
+                await players[-1].greet()
         # Coming to the tables is not what is measured.
-        for player in players:
-            await player.greet()
         worked = server.work()
         tasks = [asyncio.create_task(player.run()) for player in players]
         await asyncio.sleep(seconds)

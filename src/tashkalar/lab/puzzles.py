@@ -25,7 +25,7 @@ from ..card import DECKS, Being
 from ..game import Game
 from ..learn import goals, puzzles
 from ..learn.play import material
-from ..learn.turns import Found, Group, TooLarge, Turn, Way, different
+from ..learn.turns import Found, Group, TooLarge, Turn, Way, different, rank
 from ..position import ACT, Position, stone_list
 from ..setup import COLOUR_OF, DECK_OF
 from ..turn import options as turn_options
@@ -36,7 +36,7 @@ _HANDS, _DRAWS = 6, 12  # that are tried in each position, and drawn for each
 _MOST_NODES, _QUICK_NODES = 60_000, 6_000
 _BROAD = 400  # nodes of an effect that are too many
 _MOST_WAYS = 2
-_SHARES = {"task": 0.6, "score": 0.3, "legend": 0.1}
+_SHARES = {"task": 0.62, "score": 0.3, "legend": 0.08}
 _THOUGHTS = {"novice": 10_000, "adept": 4_000, "master": 8_000}  # nodes, so that every machine thinks alike
 
 
@@ -162,22 +162,24 @@ class Breadth:
 
 def breadth(data: dict[str, Any], being: Being) -> Breadth | None:
     """None if the card lacks more than one piece, or if its effect has too many variations to be searched."""
-    game = Game(layout.read({**data, "hand": {data["schools"][0]: [being.name]}}))
-    root = root_of(game)
+    root = root_of(Game(layout.read({**data, "hand": {data["schools"][0]: [being.name]}})))
     ready, one_missing, _ = steps(being)(*wide_parts(root.position, 0))
     if not ready | one_missing:
         return None
+    options = turn_options(root.position)
+    summonings = [option for option in options if option.kind == "summon"]
     now = later = 0
-    for option in turn_options(root.position):
-        if option.kind == "summon":
-            now += _variations(step(root, option))
-        elif option.kind == "place" and one_missing and later == 0:
-            placed = step(root, option)
-            new = [o for o in turn_options(placed.position) if o.kind == "summon"]
-            if len(new) > sum(o.kind == "summon" for o in root.options or ()) and new:
-                later = _variations(step(placed, new[0])) * min(12, one_missing.bit_count())
-        if now > _BROAD or later > 4 * _BROAD:
+    for option in summonings:
+        now += _variations(step(root, option))
+        if now > _BROAD:
             return None
+    for option in options if one_missing else ():
+        if option.kind == "place":
+            placed = step(root, option)
+            after = [option for option in turn_options(placed.position) if option.kind == "summon"]
+            if len(after) > len(summonings):
+                later = _variations(step(placed, after[-1])) * min(12, one_missing.bit_count())
+                break
     return Breadth(now, later)
 
 
@@ -249,7 +251,7 @@ class Mine:
         """One puzzle a game at most, so that they differ."""
         rng = Random(name)
         for data in positions(name, game):
-            if rng.random() < 0.3:
+            if rng.random() < 0.4:
                 data = with_legend(data, rng)
             dealer = Dealer(data)
             for _ in range(_HANDS):
@@ -268,7 +270,7 @@ class Mine:
         for goal, ways, share in self._promising(game, data, self.most):
             if greedy_finds(game, goal):
                 continue
-            best = min(ways.values(), key=lambda way: (len(way.path), way.path))
+            best = min(ways.values(), key=lambda way: rank(way.path))
             finders = bots_finding(game, goal, self.seed)
             hardness = 0.5 * len(best.path) + max(0.0, log10(share)) + 1.2 * (len(_THOUGHTS) - len(finders))
             entry = {"goal": goal, "ways": len(ways), "solution": best.path, "found_by": finders, "position": data}
@@ -288,14 +290,14 @@ class Mine:
             return []
         good = []
         for goal, ways in candidates(game.position, found):
-            long = all(len(way.path) > 2 for way in ways.values())
+            long = all(len(way.path) > (1 if "legend" in goal else 2) for way in ways.values())
             if self._room_for(goal, data) and 1 <= len(ways) <= _MOST_WAYS and frozenset() not in ways and long:
                 good.append((goal, ways, found.ends / sum(way.number for way in ways.values())))
         return good
 
     def _room_for(self, goal: dict[str, Any], data: dict[str, Any]) -> bool:
         """Whether there are not too many puzzles like it, in all and for its school."""
-        most = (max(3, self.number // 12), max(2, self.number // 40))
+        most = (max(3, self.number // (12 if "task" in goal else 5)), max(2, self.number // 40))
         alike = [self.taken[mark] for mark in _marks(goal, data)]
         return self.wanted[next(iter(goal))] > 0 and alike[0] < most[0] and alike[1] < most[1]
 

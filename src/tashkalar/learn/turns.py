@@ -12,7 +12,7 @@ from ..action import Option
 from ..arena import BIT, BOARD, around, squares
 from ..card import LEGENDARY, Being, Task
 from ..cards.tasks import CORNERS, SIDES
-from ..position import Position
+from ..position import ACT, Position
 from ..score import destruction_points
 from ..turn import flare_options
 from ..turn import options as turn_options
@@ -66,8 +66,13 @@ class Found:
             self.ways[goal][group] = Way(1, path)
         else:
             known.number += 1
-            if (len(path), path) < (len(known.path), known.path):
+            if rank(path) < rank(known.path):
                 known.path = path
+
+
+def rank(path: list[str]) -> tuple[int, list[bool], list[str]]:
+    """Which solution to show: the shortest, and spare placements last."""
+    return len(path), [text.startswith("place ") for text in path], path
 
 
 def cards_used(node: Node) -> Group:
@@ -203,7 +208,7 @@ class Turn(Generic[N]):
             points = won + destruction_points(fallen)[0]
             if points > 1:
                 self.found.add(("score", points), node)
-        if position.actions == 0:
+        if position.actions == 0 and position.phase == ACT:
             self.found.ends += 1
             for task in self.tasks:
                 if _met(task, position, self.side):

@@ -1,0 +1,12 @@
+"""The load bench runs and tells what it should; how fast anything is depends on the machine."""
+
+from tashkalar.lab import bench_server
+
+
+def test_a_small_load() -> None:
+    report = bench_server.measure(games=2, seconds=1.5, pause=0.1, idle_games=2, idle_sockets=4)
+    assert report["choices"] > 2
+    times = report["choice_ms"]
+    assert 0 < times["p50"] <= times["p95"] <= times["p99"] <= times["max"]
+    assert report["idle"]["sockets"] == 4
+    assert "p95" in "\n".join(bench_server.lines(report))
