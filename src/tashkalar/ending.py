@@ -12,6 +12,7 @@ def claim_task(position: Position, name: str) -> None:
     position.events.append(("claimed", task.name, task.points, side))
     drawing.refill_tasks(position, task)
     if position.setup.form == "first" and score.points(position, side) >= position.setup.target:
+        position.last = position.seat
         finish_game(position, "points")
     else:
         finish_turn(position)
@@ -45,6 +46,7 @@ def finish_turn(position: Position) -> None:
     position.seen_first_turn |= 1 << position.seat
     if setup.form == "first":
         if drew_last:
+            position.last = position.seat
             finish_game(position, "deck")
             return
     elif position.remaining < 0 and (drew_last or score.reached_target(position)):

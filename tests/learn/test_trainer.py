@@ -1,0 +1,93 @@
+"""Questions of the figure trainer follow from their seed; their answers agree with the rules."""
+
+import json
+from typing import Any
+
+import pytest
+
+from tashkalar import Game, layout, prospects
+from tashkalar.language import CODES
+from tashkalar.learn import trainer
+
+LEVELS = range(1, len(trainer.LEVELS) + 1)
+QUESTIONS = [trainer.question(seed, level) for level in LEVELS for seed in range(3)]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_seed_asks_the_same(level: int) -> None:
+    assert trainer.question(5, level) == trainer.question(5, level)
+    assert trainer.question(5, level)["position"] != trainer.question(6, level)["position"]
+
+
+@pytest.mark.parametrize("asked", QUESTIONS, ids=lambda asked: f"{asked['level']}-{asked['seed']}")
+def test_answers_agree_with_the_engine(asked: dict[str, Any]) -> None:
+    asked = json.loads(json.dumps(asked))
+    game = Game(layout.read(asked["position"]))
+    if asked["kind"] == trainer.WHERE:
+        card = asked["cards"][0]
+        offered = [option.describe()["square"] for option in game.options if option.kind == "summon"]
+        shown = next(entry for entry in prospects.prospects(game.position, 0) if entry["card"] == card)
+        true = sorted(set(offered))
+        assert true == shown["squares"]
+    else:
+        found = set()
+        for option in game.options:
+            if option.kind == "place":
+                after = game.copy()
+                after.play(option)
+                found |= {o.card.name for o in after.options if o.kind == "summon" and o.card is not None}
+        true = sorted(found)
+        assert 0 < len(true) < len(asked["cards"])
+    result = trainer.check(asked, true)
+    assert result["right"]
+    assert result["truth"] == true
+    json.dumps(result)
+
+
+def test_wrong_answers() -> None:
+    asked = next(asked for asked in QUESTIONS if asked["kind"] == trainer.WHERE and trainer.truth(asked))
+    true = list(trainer.truth(asked))
+    result = trainer.check(asked, [*true[1:], "a3x"])
+    assert not result["right"]
+    assert result["missing"] == true[:1]
+    assert result["extra"] == ["a3x"]
+    assert all(result["ways"][square] for square in true)
+
+
+def test_ways_of_the_second_kind_can_be_played() -> None:
+    for asked in QUESTIONS:
+        if asked["kind"] == trainer.TWO:
+            for card, way in trainer.truth(asked).items():
+                game = Game(layout.read(asked["position"]))
+                game.play(way["place"])
+                game.play(way["summon"])
+                assert game.position.summoned == 1, card
+
+
+@pytest.mark.parametrize("lang", CODES)
+def test_questions_and_results_in_words(lang: str) -> None:
+    asked = trainer.question(1, 2, lang)
+    assert "{" not in asked["text"]
+    assert trainer.check(asked, [], lang)["text"]
+    assert trainer.check(asked, trainer.truth(asked), lang)["text"]
+
+
+def test_levels_rise_with_success() -> None:
+    level, streak = 1, 0
+    for _ in range(trainer.RISE_AFTER):
+        assert level == 1
+        level, streak = trainer.rise(level, streak, right=True)
+    assert (level, streak) == (2, 0)
+    assert trainer.rise(2, 2, right=False) == (1, 0)
+    assert trainer.rise(1, 0, right=False) == (1, 0)
+    top = len(trainer.LEVELS)
+    assert trainer.rise(top, trainer.RISE_AFTER - 1, right=True) == (top, 0)
+    assert trainer.question(1, 99)["level"] == top
+
+
+def test_harder_levels_ask_more() -> None:
+    def pieces(level: int) -> int:
+        asked = [trainer.question(seed, level)["position"]["pieces"] for seed in range(4)]
+        return sum(len(text.split()) for one in asked for text in one.values())
+
+    assert pieces(1) < pieces(len(trainer.LEVELS))
