@@ -77,7 +77,7 @@ def test_flare_examples_carry_out_a_half(key: str) -> None:
 # -- entries -----------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("lang", CODES)
 def test_every_entry_is_complete(lang: str) -> None:
-    for key in encyclopaedia.keys():
+    for key in encyclopaedia.all_keys():
         entry = encyclopaedia.entry(key, lang)
         json.dumps(entry)
         assert entry["key"] == key
@@ -196,6 +196,6 @@ def test_search_in_texts_and_nowhere() -> None:
 
 @pytest.mark.parametrize("lang", CODES)
 def test_every_entry_is_found_by_its_name(lang: str) -> None:
-    for key in encyclopaedia.keys():
+    for key in encyclopaedia.all_keys():
         name = encyclopaedia.entry(key, lang)["name"]
         assert key in {entry["key"] for entry in encyclopaedia.search(name, lang, limit=12)}, name

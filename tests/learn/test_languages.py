@@ -12,6 +12,9 @@ from tashkalar.learn import content
 FILES = ("cards", "lessons", "phrases", "first_game", "links")
 
 
+GAP = re.compile(r"\{\w+\}")
+
+
 def leaves(data: Any, path: str = "") -> Iterator[tuple[str, str]]:
     """Every text with the way to it."""
     if isinstance(data, str):
@@ -36,7 +39,7 @@ def test_equal_keys(name: str, lang: str) -> None:
 
 
 def gaps(text: str) -> list[str]:
-    return sorted(re.findall(r"\{(\w+)\}", text))
+    return sorted(GAP.findall(text))
 
 
 @pytest.mark.parametrize("lang", ["de", "fr"])
@@ -51,7 +54,7 @@ ENGLISH = re.compile(r"\b(the|and|with|your|you|piece|pieces|square|turn|summon)
 @pytest.mark.parametrize("lang", ["de", "fr"])
 def test_no_english_left(name: str, lang: str) -> None:
     for path, text in leaves(content.texts(lang, name)):
-        assert not ENGLISH.search(text), f"{path}: {text}"
+        assert not ENGLISH.search(GAP.sub("", text)), f"{path}: {text}"
 
 
 @pytest.mark.parametrize("name", FILES)

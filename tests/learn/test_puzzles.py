@@ -1,8 +1,10 @@
 """Every shipped puzzle is solved by its own solution; the mine finds puzzles again and verifies them by search."""
 
+import argparse
 import json
 from collections import Counter
 from datetime import date, timedelta
+from itertools import pairwise
 
 import pytest
 
@@ -84,7 +86,7 @@ def test_every_day_has_its_puzzle() -> None:
     first = date(2026, 3, 1)
     days = [puzzles.daily(first + timedelta(days=number)) for number in range(len(ALL))]
     assert len({puzzle.id for puzzle in days}) == len(ALL)
-    assert all(one.grade != other.grade for one, other in zip(days, days[1:], strict=False))
+    assert all(one.grade != other.grade for one, other in pairwise(days))
     assert puzzles.daily(first) == days[0]
     assert puzzles.daily(date(2020, 2, 29)) in ALL
 
@@ -161,8 +163,6 @@ def test_more_cards_are_no_new_way() -> None:
 
 # -- the mine ----------------------------------------------------------------------------------------------------------
 def test_the_mine_is_reproducible(capsys: pytest.CaptureFixture[str]) -> None:
-    import argparse
-
     parser = argparse.ArgumentParser()
     lab.arguments(parser)
     printed = []

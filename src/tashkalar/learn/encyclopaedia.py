@@ -54,7 +54,7 @@ def examples(key: str) -> tuple[Example, ...]:
     return ()
 
 
-def keys() -> list[str]:
+def all_keys() -> list[str]:
     """Everything that has an entry: cards and tasks by their English name, then the terms of the glossary."""
     return [*CARDS, *TASKS, *language("en").terms]
 
@@ -189,7 +189,7 @@ class _Indexed:
 
 @cache
 def _index(lang: str) -> list[_Indexed]:
-    return [_indexed(key, lang) for key in keys()]
+    return [_indexed(key, lang) for key in all_keys()]
 
 
 def _indexed(key: str, lang: str) -> _Indexed:
