@@ -61,7 +61,7 @@ def test_greedy_play_misses_it(puzzle: puzzles.Puzzle) -> None:
     assert not lab.greedy_finds(puzzle.begin(), dict(puzzle.goal))
 
 
-@pytest.mark.parametrize("puzzle", ALL[::40], ids=lambda puzzle: str(puzzle.id))
+@pytest.mark.parametrize("puzzle", ALL[::67], ids=lambda puzzle: str(puzzle.id))
 def test_ways_are_those_a_full_search_finds(puzzle: puzzles.Puzzle) -> None:
     found = Turn(root_of(puzzle.begin()), step, 100_000).search()
     kind, value = next(iter(puzzle.goal.items()))
@@ -167,9 +167,9 @@ def test_the_mine_is_reproducible(capsys: pytest.CaptureFixture[str]) -> None:
     lab.arguments(parser)
     printed = []
     for _ in range(2):
-        assert lab.run(parser.parse_args(["--number", "2", "--seed", "1"])) == 0
+        assert lab.run(parser.parse_args(["--number", "1", "--seed", "1"])) == 0
         printed.append(capsys.readouterr().out)
     assert printed[0] == printed[1]
     found = [puzzles.read(entry) for entry in json.loads(printed[0])["puzzles"]]
-    assert len(found) == 2
+    assert len(found) == 1
     assert all(puzzles.check(puzzle, puzzle.solution)["solved"] for puzzle in found)
