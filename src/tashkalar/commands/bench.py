@@ -2,6 +2,7 @@
 
 import argparse
 import json
+from typing import Any
 
 from ..lab import bench
 from ..lab.progress import Progress
@@ -15,12 +16,29 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--memory", type=int, default=300, metavar="N", help="games to watch memory over, 0 for none (default: 300)"
     )
+    parser.add_argument("--browser", action="store_true", help="also first paint and answer to a click in Chromium")
+    parser.add_argument("--server", type=int, metavar="N", help="also N games at once over real sockets")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(args: argparse.Namespace) -> int:
     rounds = max(1, args.rounds)
     with Progress(rounds * bench.gauges(), "bench") as progress:
-        report = bench.measure(rounds, max(0.0, args.seconds), max(0, args.memory), progress)
-    print(json.dumps(report) if args.json else "\n".join(bench.lines(report)))
+        report: dict[str, Any] = bench.measure(rounds, max(0.0, args.seconds), max(0, args.memory), progress)
+    shown = bench.lines(report)
+    if args.browser:
+        from ..lab import bench_browser
+
+        trouble = bench_browser.possible()
+        if trouble is None:
+            report["browser"] = bench_browser.measure()
+            shown += bench_browser.lines(report["browser"])
+        else:
+            shown.append(f"browser: not measured, {trouble}")
+    if args.server:
+        from ..lab import bench_server
+
+        report["server"] = bench_server.measure(games=args.server)
+        shown += bench_server.lines(report["server"])
+    print(json.dumps(report) if args.json else "\n".join(shown))
     return 0

@@ -74,7 +74,7 @@ def measure(
     database: str | None = None,
 ) -> dict[str, Any]:
     """Everything; JSON-ready. Times in milliseconds, memory in KiB. `database`: PostgreSQL instead of a file."""
-    with TemporaryDirectory(prefix="tashkalar-bench-") as folder, _running(Path(folder), database) as server:
+    with TemporaryDirectory(prefix="tashkalar-bench-") as folder, running(Path(folder), database) as server:
         return asyncio.run(_measure(server, games, seconds, pause, idle_games, idle_sockets))
 
 
@@ -92,7 +92,7 @@ def lines(report: dict[str, Any]) -> list[str]:
 
 
 @contextmanager
-def _running(folder: Path, database: str | None) -> Iterator[_Server]:
+def running(folder: Path, database: str | None) -> Iterator[_Server]:
     """A server as people start it."""
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     # A socket is an open file, here and in the server, which inherits this.
