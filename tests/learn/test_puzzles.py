@@ -1,0 +1,179 @@
+"""Every shipped puzzle is solved by its own solution; the mine finds puzzles again and verifies them by search."""
+
+import argparse
+import json
+from collections import Counter
+from datetime import date, timedelta
+from importlib.resources import files
+from itertools import pairwise
+
+import pytest
+
+from tashkalar import UnknownName, layout
+from tashkalar.bots.tree import root_of, step
+from tashkalar.lab import puzzles as lab
+from tashkalar.language import CODES
+from tashkalar.learn import goals, puzzles
+from tashkalar.learn.turns import Found, TooLarge, Turn, Way, different
+
+if not (files(puzzles.__package__) / "puzzles.json").is_file():
+    pytest.skip("the collection is not mined yet: tashkalar lab puzzles", allow_module_level=True)
+
+ALL = puzzles.puzzles()
+
+
+# -- what is shipped ---------------------------------------------------------------------------------------------------
+def test_there_are_enough_of_every_kind() -> None:
+    assert len(ALL) == 200
+    assert [puzzle.id for puzzle in ALL] == list(range(1, 201))
+    assert Counter(puzzle.grade for puzzle in ALL) == dict.fromkeys(range(1, 6), 40)
+    kinds = Counter(next(iter(puzzle.goal)) for puzzle in ALL)
+    assert kinds["task"] >= 100
+    assert kinds["score"] >= 40
+    assert kinds["legend"] >= 10
+    assert {puzzle.position["schools"][0] for puzzle in ALL} == {
+        "northern", "southern", "highland", "sylvan", "etherweavers",
+    }  # fmt: skip
+    assert len({puzzle.goal["task"] for puzzle in ALL if "task" in puzzle.goal}) >= 12
+    assert len({json.dumps(puzzle.position, sort_keys=True) for puzzle in ALL}) == len(ALL)
+
+
+@pytest.mark.parametrize("puzzle", ALL, ids=lambda puzzle: str(puzzle.id))
+def test_solution_reaches_the_goal(puzzle: puzzles.Puzzle) -> None:
+    assert set(puzzle.position) <= layout.KEYS
+    assert 1 <= puzzle.ways <= 2
+    game = puzzle.begin()
+    goal = goals.Goal.set(puzzle.goal, game)
+    assert not goal.met(game)
+    for choice in puzzle.solution:
+        assert game.position.turn == goal.turn
+        game.play(choice)
+    assert goal.met(game)
+    if "task" in puzzle.goal:
+        colour = game.setup.colours[0]
+        assert game.view(None)["claimed"][colour] == [puzzle.goal["task"]]
+    if "score" in puzzle.goal:
+        assert goals.scored(goal, game) == puzzle.goal["score"]
+    if "legend" in puzzle.goal:
+        assert sum("**" in word for word in puzzle.begin().view(None)["pieces"][game.setup.colours[1]].split()) == 1
+    result = puzzles.check(puzzle, puzzle.solution)
+    assert result["solved"]
+
+
+@pytest.mark.parametrize("puzzle", ALL, ids=lambda puzzle: str(puzzle.id))
+def test_greedy_play_misses_it(puzzle: puzzles.Puzzle) -> None:
+    assert not lab.greedy_finds(puzzle.begin(), dict(puzzle.goal))
+
+
+@pytest.mark.parametrize("puzzle", ALL[::67], ids=lambda puzzle: str(puzzle.id))
+def test_ways_are_those_a_full_search_finds(puzzle: puzzles.Puzzle) -> None:
+    found = Turn(root_of(puzzle.begin()), step, 100_000).search()
+    kind, value = next(iter(puzzle.goal.items()))
+    assert len(different(found.ways[kind, value])) == puzzle.ways
+    if kind == "score":
+        assert max(points for other, points in found.ways if other == "score") == value
+
+
+# -- using them --------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("lang", CODES)
+def test_puzzles_in_words(lang: str) -> None:
+    for puzzle in ALL[::20]:
+        shown = puzzle.describe(lang)
+        json.dumps(shown)
+        assert "solution" not in shown
+        assert shown["text"]
+        assert "{" not in shown["text"]
+        assert shown["grade_name"]
+
+
+def test_every_day_has_its_puzzle() -> None:
+    first = date(2026, 3, 1)
+    days = [puzzles.daily(first + timedelta(days=number)) for number in range(len(ALL))]
+    assert len({puzzle.id for puzzle in days}) == len(ALL)
+    assert all(one.grade != other.grade for one, other in pairwise(days))
+    assert puzzles.daily(first) == days[0]
+    assert puzzles.daily(date(2020, 2, 29)) in ALL
+
+
+def test_wrong_and_unfinished_attempts() -> None:
+    puzzle = next(puzzle for puzzle in ALL if "task" in puzzle.goal)
+    assert puzzles.check(puzzle, [])["outcome"] == "unfinished"
+    result = puzzles.check(puzzle, ["summon Nobody e5"], "de")
+    assert result["outcome"] == "missed"
+    assert result["refusal"]["key"]
+    game = puzzle.begin()
+    choices = []
+    while game.position.turn == 1:
+        choice = next((str(o) for o in game.options if o.kind == "place"), "end")
+        choices.append(choice)
+        game.play(choice)
+    assert puzzles.check(puzzle, choices)["outcome"] == "missed"
+    assert puzzles.puzzle(1) == ALL[0]
+    with pytest.raises(UnknownName):
+        puzzles.puzzle(0)
+
+
+# -- the search --------------------------------------------------------------------------------------------------------
+def searched(quick: bool = False, most: int = 20_000, **keys: object) -> Found:
+    game = lab.Game(layout.read({"schools": ["southern", "northern"], **keys}))
+    return Turn(root_of(game), step, most, quick).search()
+
+
+def test_a_search_finds_all_ways() -> None:
+    """Two cards lead to two points, each by itself; both together are no third way."""
+    found = searched(
+        pieces={"red": "b3 c4 d4", "blue": "e4 f4 g4 h4"}, hand={"southern": ["Cannon", "Gun Tower"]}, actions=1
+    )
+    ways = different(found.ways["score", 2])
+    assert set(ways) == {frozenset({"summon Cannon"})}
+    assert ways[frozenset({"summon Cannon"})].path == ["summon Cannon d4", "E"]
+
+
+def test_a_last_placement_counts() -> None:
+    found = searched(
+        form="high",
+        pieces={"red": "d5 e4 e6 f5", "blue": "a5"},
+        tasks=["Center Cross", "Side Chain", "Imprisonment", "Destruction"],
+        actions=1,
+    )
+    assert found.ways["task", "Center Cross"][frozenset()].path == ["place e5", "claim Center Cross"]
+    assert set(found.ways) == {("task", "Center Cross")}
+    chain = searched(
+        form="high",
+        pieces={"red": "a5 b6 c5 d4 f4 g5 h6 i5", "blue": "d5"},
+        tasks=["Side Chain", "Center Cross", "Imprisonment", "Destruction"],
+        actions=1,
+    )
+    assert chain.ways["task", "Side Chain"][frozenset()].number == 3
+
+
+def test_a_quick_search_finds_less_but_the_same() -> None:
+    keys = {"pieces": {"red": "e3 b5 b7", "blue": "d5 f5 e4 c6"}, "hand": {"southern": ["Swordmaster"]}}
+    full, quick = searched(**keys), searched(quick=True, **keys)
+    assert quick.nodes < full.nodes
+    assert set(quick.ways) <= set(full.ways)
+
+
+def test_a_search_has_a_limit() -> None:
+    with pytest.raises(TooLarge):
+        searched(most=50, pieces={"red": "e3 e5", "blue": "d4"}, hand={"southern": ["Swordmaster", "Herald"]})
+
+
+def test_more_cards_are_no_new_way() -> None:
+    one, two, both = frozenset({"summon A"}), frozenset({"summon B"}), frozenset({"summon A", "summon B"})
+    ways = {group: Way(1, []) for group in (one, two, both)}
+    assert set(different(ways)) == {one, two}
+
+
+# -- the mine ----------------------------------------------------------------------------------------------------------
+def test_the_mine_is_reproducible(capsys: pytest.CaptureFixture[str]) -> None:
+    parser = argparse.ArgumentParser()
+    lab.arguments(parser)
+    printed = []
+    for _ in range(2):
+        assert lab.run(parser.parse_args(["--number", "1", "--seed", "1"])) == 0
+        printed.append(capsys.readouterr().out)
+    assert printed[0] == printed[1]
+    found = [puzzles.read(entry) for entry in json.loads(printed[0])["puzzles"]]
+    assert len(found) == 1
+    assert all(puzzles.check(puzzle, puzzle.solution)["solved"] for puzzle in found)
