@@ -1,8 +1,11 @@
 """How long a bot may think about a turn: seconds of the wall, or a number of positions looked at."""
 
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 from time import perf_counter
 
-# Deciding, unwinding and an unlucky collection of garbage come after the last look at the clock.
+# Deciding and unwinding come after the last look at the clock.
 _RESERVE = 0.9
 _LEAST_RESERVE = 0.006
 
@@ -83,3 +86,17 @@ class Part(Clock):
         if self.nodes is not None:
             return self.spent_nodes >= self.nodes
         return perf_counter() >= self._deadline
+
+
+@contextmanager
+def thinking(clock: Clock) -> Iterator[None]:
+    """The clock runs. Garbage waits: a search only grows, so collecting amid it takes long and frees little."""
+    collecting = gc.isenabled()
+    gc.disable()
+    clock.start()
+    try:
+        yield
+    finally:
+        clock.stop()
+        if collecting:
+            gc.enable()

@@ -11,7 +11,7 @@ from typing import IO, Any
 from ..action import Option
 from ..errors import TashKalarError
 from ..game import Game
-from .clock import Clock
+from .clock import Clock, thinking
 from .protocol import Bot, Explanation, Sight
 
 _PATIENCE = 5.0  # seconds beyond ten times its clock after which a silent bot has failed
@@ -108,11 +108,8 @@ class LineBot(Bot):
         self._talk: Talk | None = None
 
     def choose(self, sight: Sight, clock: Clock) -> Option:
-        clock.start()
-        try:
+        with thinking(clock):
             return self._started(sight).choose(sight, clock, self.chance(sight))
-        finally:
-            clock.stop()
 
     def explain(self, sight: Sight, clock: Clock, number: int = 3) -> Explanation:
         return Explanation(self.level, f"the program {' '.join(self._command)} keeps its reasons to itself")

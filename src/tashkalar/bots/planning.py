@@ -4,7 +4,7 @@ from typing import Any
 
 from ..action import Option
 from ..position import ACT, POINT, START, Position
-from .clock import Clock
+from .clock import Clock, thinking
 from .evaluation import Judge, chance
 from .partner import with_hand_over
 from .protocol import Bot, Explanation, Sight, Turn
@@ -29,16 +29,13 @@ class PlanningBot(Bot):
         options = sight.options
         if len(options) == 1:
             return options[0]
-        clock.start()
-        try:
+        with thinking(clock):
             game = sight.sample(self.chance(sight))
             planned = self._plan.get(mark(game.position, len(options)))
             option = None if planned is None else sight.option(planned)
             if option is None:
                 option = self._think(sight, root_of(game), clock)
             return option
-        finally:
-            clock.stop()
 
     def _think(self, sight: Sight, root: Node, clock: Clock) -> Option:
         phase = root.position.phase
@@ -78,14 +75,11 @@ class PlanningBot(Bot):
         return search.best(number)
 
     def explain(self, sight: Sight, clock: Clock, number: int = 3) -> Explanation:
-        clock.start()
-        try:
+        with thinking(clock):
             root = root_of(sight.sample(self.chance(sight)))
             if root.position.phase not in (ACT,) and root.options is None:
                 return Explanation(self.level, "nothing to search here")
             nodes = self.turns(sight, root, clock, 8 * number)
-        finally:
-            clock.stop()
         turns: list[Turn] = []
         seen = set()
         for node in nodes:

@@ -4,7 +4,7 @@ from .. import score
 from ..action import Option
 from ..card import Being
 from ..position import ACT, POINT, Position
-from .clock import Clock
+from .clock import Clock, thinking
 from .nearness import pull
 from .protocol import Bot, Explanation, Sight, Turn
 from .report import changes
@@ -37,12 +37,8 @@ class NoviceBot(Bot):
     level = "novice"
 
     def choose(self, sight: Sight, clock: Clock) -> Option:
-        clock.start()
-        try:
-            ranked = self._ranked(sight, clock)
-        finally:
-            clock.stop()
-        return ranked[0][1]
+        with thinking(clock):
+            return self._ranked(sight, clock)[0][1]
 
     def _ranked(self, sight: Sight, clock: Clock) -> list[tuple[float, Option, Node | None]]:
         rng = self.chance(sight)
@@ -86,9 +82,8 @@ class NoviceBot(Bot):
         return found
 
     def explain(self, sight: Sight, clock: Clock, number: int = 3) -> Explanation:
-        clock.start()
-        ranked = self._ranked(sight, clock)[:number]
-        clock.stop()
+        with thinking(clock):
+            ranked = self._ranked(sight, clock)[:number]
         before = sight.sample(self.chance(sight)).position
         turns = [
             Turn([str(option)], None, {} if after is None else changes(before, after.position))

@@ -38,10 +38,7 @@ def _turn(source: Any, game: Game, level: str, seed: int) -> list[str]:
     school, turn = game.to_move, game.position.turn
     texts = []
     while not game.over and game.to_move == school and game.position.turn == turn:
-        clock.start()
-        choice = bot.choose(source.Sight(game), clock)
-        clock.stop()
-        texts.append(str(choice))
+        texts.append(str(bot.choose(source.Sight(game), clock)))
         game.play(texts[-1])
     return texts
 
@@ -55,6 +52,5 @@ def hint_for(seen: Any, seed: int) -> list[str]:
     """The choices of the turn that the strongest bot thinks best."""
     bot = _source.make_bot(STRONGEST, seed)
     clock = _source.new_clock(STRONGEST)
-    clock.start()
     turns = bot.explain(seen, clock, 1).turns
     return list(turns[0].choices) if turns else [str(bot.choose(seen, clock))]

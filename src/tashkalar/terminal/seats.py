@@ -21,10 +21,7 @@ class Player:
         turn = game.position.turn
         if turn != self._turn:
             self._turn, self._clock = turn, new_clock(self._level)
-        self._clock.start()
-        choice = self._bot.choose(Sight(game), self._clock)
-        self._clock.stop()
-        return str(choice)
+        return str(self._bot.choose(Sight(game), self._clock))
 
 
 def player(kind: str, seed: int) -> Player | None:
