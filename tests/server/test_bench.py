@@ -10,3 +10,9 @@ def test_a_small_load() -> None:
     assert 0 < times["p50"] <= times["p95"] <= times["p99"] <= times["max"]
     assert report["idle"]["sockets"] == 4
     assert "p95" in "\n".join(bench_server.lines(report))
+
+
+def test_a_small_load_of_bots() -> None:
+    report = bench_server.measure_bots(games=2, seconds=3, pause=0.1)
+    assert report["choices"] > 2
+    assert "p95" in "\n".join(bench_server.bot_lines(report))

@@ -17,7 +17,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--memory", type=int, default=300, metavar="N", help="games to watch memory over, 0 for none (default: 300)"
     )
     parser.add_argument("--browser", action="store_true", help="also first paint and answer to a click in Chromium")
-    parser.add_argument("--server", type=int, metavar="N", help="also N games at once over real sockets")
+    parser.add_argument(
+        "--server", type=int, nargs="?", const=200, metavar="N", help="also N games at once over real sockets (200)"
+    )
+    parser.add_argument(
+        "--bots", type=int, nargs="?", const=10, metavar="N", help="also N games against the strongest bot (10)"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -40,5 +45,10 @@ def run(args: argparse.Namespace) -> int:
 
         report["server"] = bench_server.measure(games=args.server)
         shown += bench_server.lines(report["server"])
+    if args.bots:
+        from ..lab import bench_server
+
+        report["bots"] = bench_server.measure_bots(games=args.bots)
+        shown += bench_server.bot_lines(report["bots"])
     print(json.dumps(report) if args.json else "\n".join(shown))
     return 0

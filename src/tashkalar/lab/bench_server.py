@@ -28,6 +28,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 _READY = re.compile(r"ready: (http://\S+?)/?\s*$")
+Table = tuple[str, tuple[str, ...]]
+"""Its name and the tokens of its players."""
 _SCHOOLS = ("northern", "southern", "highland", "sylvan", "etherweavers")
 
 
@@ -76,6 +78,24 @@ def measure(
     """Everything; JSON-ready. Times in milliseconds, memory in KiB. `database`: PostgreSQL instead of a file."""
     with TemporaryDirectory(prefix="tashkalar-bench-") as folder, running(Path(folder), database) as server:
         return asyncio.run(_measure(server, games, seconds, pause, idle_games, idle_sockets))
+
+
+def measure_bots(games: int = 10, seconds: float = 30.0, pause: float = 1.0, level: str = "master") -> dict[str, Any]:
+    """How quickly people are answered while bots think in so many games; JSON-ready, times in milliseconds."""
+    with TemporaryDirectory(prefix="tashkalar-bench-") as folder, running(Path(folder), None) as server:
+        rng = Random(1)
+        tables = [_make_with_bot(server, rng, level) for _ in range(games)]
+        times, _ = asyncio.run(_played(server, tables, seconds, pause, rng))
+    return {"games": games, "level": level, "pause": pause, "choices": len(times), "choice_ms": _percentiles(times)}
+
+
+def bot_lines(report: dict[str, Any]) -> list[str]:
+    """The same for people."""
+    choice = report["choice_ms"]
+    return [
+        f"bots: {report['games']} games against the {report['level']}, {report['choices']} choices of people; "
+        f"confirmed in p50 {choice['p50']} ms, p95 {choice['p95']} ms, p99 {choice['p99']} ms, worst {choice['max']} ms"
+    ]
 
 
 def lines(report: dict[str, Any]) -> list[str]:
@@ -128,7 +148,7 @@ async def _measure(
     rng = Random(1)
     # First what only waits: afterwards the process holds memory from before.
     idle = await _idle(server, idle_games, idle_sockets, rng)
-    times, worked = await _played(server, games, seconds, pause, rng)
+    times, worked = await _played(server, await _made(server, games, rng), seconds, pause, rng)
     return {
         "games": games,
         "pause": pause,
@@ -142,10 +162,15 @@ async def _measure(
     }
 
 
-async def _played(server: _Server, games: int, seconds: float, pause: float, rng: Random) -> tuple[list[float], float]:
+async def _made(server: _Server, games: int, rng: Random) -> list[Table]:
+    return [await asyncio.to_thread(_make, server, rng) for _ in range(games)]
+
+
+async def _played(
+    server: _Server, tables: list[Table], seconds: float, pause: float, rng: Random
+) -> tuple[list[float], float]:
     """Let games be played for a while; how long each choice took, and what the processor did for all of them."""
     times: list[float] = []
-    tables = [await asyncio.to_thread(_make, server, rng) for _ in range(games)]
     server.table_ids = [table for table, _ in tables]
     async with AsyncExitStack() as stack:
         players = []
@@ -167,7 +192,7 @@ async def _played(server: _Server, games: int, seconds: float, pause: float, rng
     return times, worked
 
 
-def _make(server: _Server, rng: Random) -> tuple[str, tuple[str, str]]:
+def _make(server: _Server, rng: Random) -> Table:
     """A table with both its players."""
     tokens = secrets.token_hex(16), secrets.token_hex(16)
     schools = rng.sample(_SCHOOLS, 2)
@@ -175,6 +200,15 @@ def _make(server: _Server, rng: Random) -> tuple[str, tuple[str, str]]:
     made = server.call("/api/tables", {"form": rng.choice(("high", "duel")), "seats": seats}, tokens[0])
     server.call(f"/api/tables/{made['table']}/seat", {"link": made["links"][schools[1]]}, tokens[1])
     return made["table"], tokens
+
+
+def _make_with_bot(server: _Server, rng: Random, level: str) -> Table:
+    """A table with one person."""
+    token = secrets.token_hex(16)
+    schools = rng.sample(_SCHOOLS, 2)
+    seats = [{"kind": "me", "school": schools[0]}, {"kind": "bot", "school": schools[1], "level": level}]
+    made = server.call("/api/tables", {"form": rng.choice(("high", "duel")), "seats": seats}, token)
+    return made["table"], (token,)
 
 
 class _Player:
@@ -231,7 +265,7 @@ async def _idle(server: _Server, games: int, sockets: int, rng: Random) -> dict[
             await line.send('{"type": "hello"}')
             await line.recv()
         with_sockets = server.memory()
-        times, _ = await _played(server, 2, 4.0, 0.2, rng)
+        times, _ = await _played(server, await _made(server, 2, rng), 4.0, 0.2, rng)
     return {
         "games": games,
         "game_kib": round(1024 * (with_games - before) / max(1, games), 1),
