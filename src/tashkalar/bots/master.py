@@ -30,8 +30,4 @@ class MasterBot(PlanningBot):
             return best
         form = root.position.setup.form
         seed = self.chance(sight).getrandbits(32)
-        replies = Replies(judge, weights_for(form, self.weights), clock, seed, _REPLY_NODES)
-        found = replies.compare(best)
-        for candidate in found:
-            candidate.settle()
-        return [candidate.node for candidate in found]
+        return Replies(judge, weights_for(form, self.weights), clock, seed, _REPLY_NODES).compare(best)

@@ -21,13 +21,24 @@ def pool_of(position: Position, other: int, seat: int) -> list[tuple[float, Step
     if position.pending is not None and setup.schools[other] == "etherweavers":
         found.append((_WORTH[position.pending.rank], steps(position.pending)))
     if setup.form != "first":
-        hidden: list[Card] = list(position.legends)
-        for owner, cards in enumerate(position.hands):
-            if owner != seat:
-                hidden += [card for card in cards if card.deck == "legends"]
         held = sum(card.deck == "legends" for card in hand)
         # In a team the legends travel, so the partner of the player in turn will hold them.
-        found += _weighed(hidden, held if held or not setup.team else HAND_LEGENDS)
+        found += _weighed(_hidden_legends(position, seat), held if held or not setup.team else HAND_LEGENDS)
+    return found
+
+
+def draws_of(position: Position, seat: int) -> tuple[list[tuple[float, Steps]], list[tuple[float, Steps]]]:
+    """The beings a seat may draw, of its school and legends: each with its chance for one draw, times its worth."""
+    legends = [] if position.setup.form == "first" else _hidden_legends(position, seat)
+    return _weighed(list(position.decks[seat]), 1), _weighed(legends, 1)
+
+
+def _hidden_legends(position: Position, seat: int) -> list[Card]:
+    """Those in the deck and in other hands: which is where, the seat cannot tell."""
+    found: list[Card] = list(position.legends)
+    for owner, cards in enumerate(position.hands):
+        if owner != seat:
+            found += [card for card in cards if card.deck == "legends"]
     return found
 
 

@@ -15,58 +15,83 @@ _ROUND = 2  # deals before the poorer half drops out
 _ENOUGH = 40  # deals after which two turns that are still alike may be taken for equal
 _SURE = 2.5  # standard errors between the last two that end the contest early
 _LEAST = 8
+# One deal tells little: this many of them weigh as much as the judgement before any reply. (What deals make of a turn
+# varies by three times as much as what turns are truly worth beyond that judgement.)
+_DOUBT = 3.0
 
 
 class Candidate:
-    """A turn of one's own and the chance to win after the replies, deal by deal."""
+    """A turn of one's own, what it seemed worth at first, and the chance to win after the replies, deal by deal."""
 
-    __slots__ = ("node", "outcomes")
+    __slots__ = ("first", "node", "outcomes")
 
     def __init__(self, node: Node) -> None:
         self.node = node
+        self.first = chance(node.value)
         self.outcomes: list[float] = []
-
-    def mean(self, number: int) -> float:
-        """The mean over the first deals, which all candidates have met."""
-        return sum(self.outcomes[:number]) / number if number else 0.0
-
-    def settle(self) -> None:
-        """The turn's value is what the replies have left of it."""
-        if self.outcomes:
-            self.node.value = value_of(self.mean(len(self.outcomes)))
 
 
 class Replies:
-    """Compares turns by what the others do next. Every candidate meets the same deals."""
+    """Compares turns by what comes after them. Every candidate meets the same deals.
 
-    def __init__(self, judge: Judge, weights: Weights, clock: Clock, seed: int, nodes: int) -> None:
+    Each other player answers with the best turn a small search finds. With `own_nodes` the player then takes another
+    turn of his own, which shows what the arena is really good for; otherwise it is only judged.
+    """
+
+    def __init__(self, judge: Judge, weights: Weights, clock: Clock, seed: int, nodes: int, own_nodes: int = 0) -> None:
         self._judge = judge
         self._weights = weights
         self._clock = clock
         self._seed = seed
         self._nodes = nodes
+        self._own_nodes = own_nodes
 
-    def compare(self, nodes: list[Node]) -> list[Candidate]:
-        """The candidates, best first. The poorer half drops out again and again, so that time goes to the contest."""
-        field = [Candidate(node) for node in nodes]
-        dropped: list[Candidate] = []
+    def compare(self, nodes: list[Node]) -> list[Node]:
+        """The turns, best first, each with its new value.
+
+        The poorer half drops out again and again, so that time goes to the contest.
+        """
+        every = [Candidate(node) for node in nodes]
+        field = every[:]
         world = 0
-        while len(field) > 1 and not self._settled(field, world):
-            for candidate in field:
-                if self._clock.expired:
-                    return self._ranked(field, world) + dropped
-                candidate.outcomes.append(chance(self.judged(candidate.node, world)))
+        while len(field) > 1 and not self._settled(field, world) and not self._met(field, world):
             world += 1
             if world % _ROUND == 0 and len(field) > 2:
-                field = self._ranked(field, world)
-                keep = max(2, (len(field) + 1) // 2)
-                dropped = field[keep:] + dropped
-                del field[keep:]
-        return self._ranked(field, world) + dropped
+                worth = self._worth(every)
+                field.sort(key=lambda candidate: -worth[candidate])
+                del field[max(2, (len(field) + 1) // 2) :]
+        worth = self._worth(every)
+        for candidate in every:
+            candidate.node.value = value_of(worth[candidate])
+        # Those that dropped out early were tried less, so they do not come back.
+        every.sort(key=lambda candidate: (candidate not in field, -worth[candidate]))
+        return [candidate.node for candidate in every]
+
+    def _met(self, field: list[Candidate], world: int) -> bool:
+        """Every candidate meets a deal; whether time ran out meanwhile."""
+        for candidate in field:
+            if self._clock.expired:
+                return True
+            candidate.outcomes.append(chance(self.judged(candidate.node, world)))
+        return False
 
     @staticmethod
-    def _ranked(field: list[Candidate], worlds: int) -> list[Candidate]:
-        return sorted(field, key=lambda candidate: -candidate.mean(worlds))
+    def _worth(every: list[Candidate]) -> dict[Candidate, float]:
+        """First judgement and deals taken together, by how much each can be trusted.
+
+        A deal that is good or bad for all turns says nothing about any of them, so its mean effect is left out.
+        """
+        worlds = max(len(candidate.outcomes) for candidate in every)
+        effects = []
+        for world in range(worlds):
+            met = [one.outcomes[world] - one.first for one in every if len(one.outcomes) > world]
+            effects.append(sum(met) / len(met))
+        found = {}
+        for candidate in every:
+            number = len(candidate.outcomes)
+            told = sum(candidate.outcomes) - sum(effects[:number]) - number * candidate.first
+            found[candidate] = candidate.first + told / (number + _DOUBT)
+        return found
 
     @staticmethod
     def _settled(field: list[Candidate], worlds: int) -> bool:
@@ -91,21 +116,25 @@ class Replies:
             if position.phase == OVER or position.seat == judge.seat:
                 break
             position = self._reply(position)
+        if self._own_nodes and position.phase != OVER:
+            return self._best(position, self._own_nodes).value
         return judge.before(position)
 
     def _reply(self, position: Position) -> Position:
         """The position after the best turn the player to move finds."""
-        other = Judge(position, position.seat, self._weights)
-        clock = Clock(nodes=self._nodes)
-        search = Search(other, clock, width=8)
-        search.run(Node(position, None, None))
-        self._clock.tick(clock.spent_nodes)
-        best = search.best()[0]
+        best = self._best(position, self._nodes)
         assert best.parent is not None
-        after: Position = best.parent.position.copy()
         assert best.option is not None
+        after: Position = best.parent.position.copy()
         end_turn(after, best.option)
         return after
+
+    def _best(self, position: Position, nodes: int) -> Node:
+        clock = Clock(nodes=nodes)
+        search = Search(Judge(position, position.seat, self._weights), clock, width=8)
+        search.run(Node(position, None, None))
+        self._clock.tick(clock.spent_nodes)
+        return search.best()[0]
 
 
 def end_turn(position: Position, option: Option) -> None:

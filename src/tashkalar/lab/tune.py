@@ -1,11 +1,12 @@
 """`tashkalar lab tune`: learn the weights of the evaluation from self-play.
 
-A generation plays games with the weights so far. The weights for the moment before a turn are fitted to how the games
-went on: logistic regression on the result, blended with later judgements of the same game (TD lambda). Those for the
-moment after a turn are fitted to comparisons: several turns of one position, each judged once more after the best
-replies. Fitted to results they would learn that whoever has to light a flare is losing; comparing turns of the same
-position asks whether lighting it helps. Weights keep the sign that the rules give them and are drawn towards those they
-started from. Everything follows from the seed. What is done lies in the folder, so that a run that was stopped goes on.
+A generation plays games with the weights so far. The weights for the moment before a turn are fitted to the best turn
+that was found and to how the games went on: logistic regression, blended with later judgements of the same game (TD
+lambda). Those for the moment after a turn are fitted to comparisons: several turns of one position, each followed by
+the best replies and another turn of one's own. Fitted to results they would learn that whoever has to light a flare
+is losing; comparing turns of the same position asks whether lighting it helps. Weights keep the sign that the rules
+give them and are drawn towards those they started from. Everything follows from the seed. What is done lies in the
+folder, so that a run that was stopped goes on.
 """
 
 import argparse
@@ -33,6 +34,7 @@ from .executor import executor
 from .progress import Progress
 
 _LAMBDA = 0.8  # how much of a target is the later course of the game rather than the next judgement
+_COURSE = 0.4  # and how much of it is anything later, rather than the best turn found
 _MARGIN_SHARE = 0.4  # how much of a result is the margin rather than bare victory
 _MARGIN_SCALE = {"high": 2.5, "duel": 4.0, "melee": 2.5}
 _EXPLORE = 0.2  # how often a turn is picked among the better ones instead of the best
@@ -74,9 +76,10 @@ class Sitting(NamedTuple):
 
 
 class Row(NamedTuple):
-    """The features of a seat as its turn begins."""
+    """The features of a seat as its turn begins, and the value of the best turn it found."""
 
     seat: int
+    value: float
     features: list[float]
 
 
@@ -104,17 +107,18 @@ def play(sitting: Sitting) -> Played:
         turn.play(position, rng.choice(turn.options(position)))
     played = Played(sitting.number, [], [], [])
     while position.phase != OVER:
-        judge = Judge(position, position.seat, sitting.weights)
-        played.rows.append(Row(judge.seat, _rounded(judge.features(position, own_turn=False))))
-        position = _take_turn(position, judge, sitting, rng, played)
+        position = _take_turn(position, sitting, rng, played)
     played.results = [_result(position, seat) for seat in range(size)]
     return played
 
 
-def _take_turn(position: Position, judge: Judge, sitting: Sitting, rng: Random, played: Played) -> Position:
+def _take_turn(position: Position, sitting: Sitting, rng: Random, played: Played) -> Position:
+    judge = Judge(position, position.seat, sitting.weights, every_feature=True)
+    features = _rounded(judge.features(position, own_turn=False))
     search = Search(judge, Clock(nodes=sitting.nodes))
     search.run(Node(position, None, None))
     found = search.best(60)
+    played.rows.append(Row(judge.seat, round(found[0].value, 3), features))
     opening = position.turn <= 2 * position.setup.seats
     pick = rng.randrange(min(12, len(found))) if rng.random() < (0.5 if opening else _EXPLORE) else 0
     last = position.remaining == 0 and not found[pick].position.extra_turn
@@ -132,7 +136,8 @@ def _take_turn(position: Position, judge: Judge, sitting: Sitting, rng: Random, 
 
 
 def _study(nodes: list[Node], judge: Judge, sitting: Sitting, seed: int) -> Study:
-    replies = Replies(judge, sitting.weights, Clock(nodes=1), seed, max(60, sitting.nodes // 3))
+    few = max(60, sitting.nodes // 3)
+    replies = Replies(judge, sitting.weights, Clock(nodes=1), seed, few, few)
     found = []
     for node in nodes:
         values = [replies.judged(node, world) for world in range(_WORLDS)]
@@ -167,8 +172,8 @@ def _worth(position: Position, side: int) -> float:
 def fit(games: list[Played], start: Weights, seed: int) -> tuple[Weights, dict[str, Any]]:
     """New weights from the games, and how well they do on the tenth part that was left out."""
     kept = len(games) - len(games) // 10
-    rows = [row for game in games[:kept] for row in targets(game, start)]
-    left = [row for game in games[kept:] for row in targets(game, start)]
+    rows = [row for game in games[:kept] for row in targets(game)]
+    left = [row for game in games[kept:] for row in targets(game)]
     before = _fitted(rows, start["before"], Random(f"{seed} before"))
     studies = [study for game in games[:kept] for study in game.studies]
     unseen = [study for game in games[kept:] for study in game.studies]
@@ -181,14 +186,14 @@ def fit(games: list[Played], start: Weights, seed: int) -> tuple[Weights, dict[s
     return {"after": after, "before": before}, report
 
 
-def targets(game: Played, weights: Weights) -> list[tuple[list[float], float]]:
+def targets(game: Played) -> list[tuple[list[float], float]]:
     """The features of a game with the chance that each judgement should have named."""
     found: list[tuple[list[float], float]] = []
     for seat, result in enumerate(game.results):
         goal = result
         for row in reversed([row for row in game.rows if row.seat == seat]):
-            found.append((row.features, goal))
-            judged = chance(sum(map(mul, weights["before"], row.features)))
+            judged = chance(row.value)
+            found.append((row.features, (1 - _COURSE) * judged + _COURSE * goal))
             goal = (1 - _LAMBDA) * judged + _LAMBDA * goal
     return found
 
@@ -351,7 +356,7 @@ def _games(args: argparse.Namespace, form: str, generation: int, start: Weights)
 
 
 def _write(file: Any, game: Played) -> None:
-    rows = [[row.seat, *row.features] for row in game.rows]
+    rows = [[row.seat, row.value, *row.features] for row in game.rows]
     file.write(
         json.dumps({"number": game.number, "results": game.results, "rows": rows, "studies": game.studies}) + "\n"
     )
@@ -366,6 +371,6 @@ def _read(path: Path) -> list[Played]:
             data = json.loads(line)
         except ValueError:
             break
-        rows = [Row(row[0], row[1:]) for row in data["rows"]]
+        rows = [Row(row[0], row[1], row[2:]) for row in data["rows"]]
         found.append(Played(data["number"], data["results"], rows, data["studies"]))
     return sorted(found, key=lambda game: game.number)
