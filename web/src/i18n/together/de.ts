@@ -19,7 +19,7 @@ export const de: Together = {
   },
 
   people: {
-    title: 'Leute und Links', here: 'da', away: 'weg', notCome: 'noch nicht gekommen', you: 'du', bot: 'Bot', screen: 'auch an diesem Bildschirm',
+    title: 'Leute und Links', here: 'da', away: 'weg', notCome: 'noch nicht da', you: 'du', bot: 'Bot', screen: 'auch an diesem Bildschirm',
     watching: (n) => (n === 0 ? 'Niemand schaut zu' : n === 1 ? 'Eine Person schaut zu' : `${n} Leute schauen zu`),
     watchers: (n) => (n === 1 ? '1 schaut zu' : `${n} schauen zu`),
     waitingFor: (names) => `Warten auf ${join(names, 'und')}`,

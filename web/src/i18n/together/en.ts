@@ -20,7 +20,7 @@ export const en = {
   },
 
   people: {
-    title: 'People and links', here: 'here', away: 'away', notCome: 'has not come yet', you: 'you', bot: 'bot', screen: 'at this screen too',
+    title: 'People and links', here: 'here', away: 'away', notCome: 'not here yet', you: 'you', bot: 'bot', screen: 'at this screen too',
     watching: (n: number) => (n === 0 ? 'Nobody is watching' : n === 1 ? 'One person is watching' : `${n} people are watching`),
     watchers: (n: number) => (n === 1 ? '1 watching' : `${n} watching`),
     waitingFor: (names: string[]) => `Waiting for ${join(names, 'and')}`,
