@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.process import Server
+from tests.slow import leave_out_slow
 
 from .person import Person
 
@@ -29,7 +30,8 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "browser: plays in a real browser through visible controls")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    leave_out_slow(config, items, Path(__file__).parent)
     missing = _missing()
     for item in items:
         if Path(__file__).parent in item.path.parents and "person" in getattr(item, "fixturenames", ()):

@@ -19,7 +19,7 @@ _LOOK = """async (patient) => {
   const ready = () => main() && main().ariaBusy !== 'true' && (!patient || !['wait', undefined].includes(stage()));
   const until = performance.now() + 20000;
   while (!ready() && performance.now() < until) await new Promise((next) => setTimeout(next, 4));
-  const squares = seen(document.querySelector('.hot.next') ? '.hot.next' : '.hot.active');
+  const squares = seen(`[data-square].${document.querySelector('[data-square].next') ? 'next' : 'active'}`);
   return {
     stage: stage(), late: !ready(), state: main()?.dataset.state,
     squares: Object.fromEntries(squares.map((one) => [one.dataset.square, box(one)])),
@@ -51,6 +51,7 @@ class Person:
         self.address = address
         self.trouble: list[str] = []
         self.seen_squares: dict[str, list[float]] = {}
+        self.patient = True  # waits for the next question; among friends it is mostly somebody else's turn
         page.on("console", lambda message: self._hear(message.type, message.text))
         page.on("pageerror", lambda error: self.trouble.append(f"error on the page: {error}"))
 
@@ -84,7 +85,7 @@ class Person:
             counts.nth(1 if len(seats) == 4 else 0).click()
         for number, (kind, school, *level) in enumerate(seats):
             row = page.locator("fieldset.seat").nth(number)
-            row.locator(".kinds label").nth(["me", "bot", "screen"].index(kind)).click()
+            row.locator(".kinds label").nth(["me", "bot", "screen", "friend"].index(kind)).click()
             row.locator("select").nth(0).select_option(school)
             if level:
                 row.locator("select.level").select_option(level[0])
@@ -107,7 +108,7 @@ class Person:
 
     def attend(self) -> Sight:
         """Wait until something is asked of this person, and look."""
-        return self.look(patient=True)
+        return self.look(self.patient)
 
     def point(self, at: Sequence[float]) -> Sight:
         """Click there, whatever lies on top, and wait for the next question."""

@@ -60,7 +60,7 @@ def scout(
                 break
             if wanted(game):
                 return Way(form, names, team, number, tuple(choices))
-            choices.append(_choice(game, rng))
+            choices.append(by_chance(game, rng))
             game.play(choices[-1])
     raise AssertionError(f"no way leads there: {form} {schools}")
 
@@ -73,7 +73,8 @@ def played(way: Way) -> Game:
     return game
 
 
-def _choice(game: Game, rng: Random) -> str:
+def by_chance(game: Game, rng: Random) -> str:
+    """A choice that brings the game forward more often than not."""
     for kind, likely in _LIKELY.items():
         found = [option for option in game.options if option.kind == kind]
         if found and rng.random() < likely:

@@ -1,6 +1,5 @@
 """A server of its own for every test, on an empty database; the database is made once and copied."""
 
-import os
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -13,6 +12,7 @@ from starlette.testclient import TestClient
 from tashkalar.server.app import application
 from tashkalar.server.database import engine, opened
 from tashkalar.server.settings import Settings, sqlite_address
+from tests.slow import leave_out_slow
 
 from .browser import House
 from .cluster import cluster
@@ -21,11 +21,7 @@ _numbers = count(1)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What takes long runs where everything does, and when it is asked for: -m slow, or by its name."""
-    asked = config.option.markexpr or config.option.keyword or any("::" in word for word in config.args)
-    if not asked and os.environ.get("CI") != "true":
-        here = str(Path(__file__).parent)
-        items[:] = [item for item in items if not (item.get_closest_marker("slow") and str(item.path).startswith(here))]
+    leave_out_slow(config, items, Path(__file__).parent)
 
 
 @pytest.fixture(scope="session")

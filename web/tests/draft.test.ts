@@ -5,7 +5,7 @@ const forms = {
   high: { name: 'High Form', players: [2, 4], team: [false, true] },
   melee: { name: 'Melee', players: [3, 4], team: [false] },
 };
-const names: Names = { me: 'Ada', bot: (n) => `Bot ${n}`, screen: (n) => `Player ${n}` };
+const names: Names = { me: 'Ada', bot: (n) => `Bot ${n}`, screen: (n) => `Player ${n}`, friend: (n) => `Friend ${n}` };
 
 describe('a new game', () => {
   it('starts as me against a bot', () => {

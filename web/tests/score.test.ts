@@ -4,7 +4,7 @@ import { growth } from '../src/result/growth';
 import type { Seat } from '../src/net/protocol';
 
 function seat(school: string, colour: string): Seat {
-  return { school, colour, kind: 'bot', name: school, level: null, mine: false };
+  return { school, colour, kind: 'bot', name: school, level: null, mine: false, come: true };
 }
 
 describe('scores', () => {

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket
 from ..errors import TashKalarError
 from . import metrics, players
 from .limits import Bucket
-from .lobby import Lobby
+from .lobby import NO_REMATCH, Lobby
 from .message import saying as told_saying
 from .refused import BadRequest, Refused, TooFast
 from .room import Glimpse, Room
@@ -20,7 +20,7 @@ from .rows import Saying
 TYPES = ("play", "undo", "preview", "ready", "resign", "agree", "hint", "say", "replace", "keep")
 SAYINGS = (
     *("hello", "good_luck", "thanks", "well_played", "oops", "one_moment", "your_turn", "good_game"),
-    *("rematch", "no_rematch", "must_go", "bye"),
+    *("rematch", NO_REMATCH, "must_go", "bye"),
 )
 _MOST_WAITING = 256  # answers a client may leave unread
 
@@ -167,6 +167,8 @@ class Connection:
         if not self._sayings.take():
             raise TooFast("too_fast", "wait a little before you say more")
         await self._room.say(self.holder, _seat(message), say)
+        if say == NO_REMATCH:
+            await self._lobby.decline(self._room, self.holder)
 
     def _ask_advice(self, message: dict[str, Any], number: int | str | None) -> None:
         """A hint takes its time, and meanwhile the player may go on."""

@@ -31,6 +31,7 @@ from .wish import Wish, moved_on
 from .workers import Workers
 
 _log = logging.getLogger(__name__)
+NO_REMATCH = "no_rematch"
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is misread
 _ID = re.compile(f"[{_ALPHABET}]{{12}}")
 
@@ -126,6 +127,14 @@ class Lobby:
         await room.change(seating.relinked(school, holder, link, free))
         _log.info("link renewed", extra={"event": "link_renewed", "table": table, "school": school, "free": free})
         return link
+
+    async def decline(self, room: Room, holder: str | None) -> None:
+        """Whoever offered a rematch sits at its table already, and hears there that somebody will not come."""
+        if room.row.rematch is None:
+            return
+        offered = await self.room(room.row.rematch, fresh=True)
+        if mine := offered.audience(holder).mine:
+            await offered.say(holder, mine[0], NO_REMATCH)
 
     async def vote(self, room: Room, holder: str | None, seat: str | None, target: str, level: str | None) -> None:
         """Somebody wants a bot to take a seat that was left; without a level, does not want it any more."""
@@ -284,7 +293,8 @@ def new_table(
             seat.level,
             holder,
             seating.link_digest(links[school]) if school in links else None,
-            None if holder is None else now,
+            # Those who are asked to a rematch hold their seats, but have not come yet.
+            None if holder is None or creator not in (None, holder) else now,
         )
         for school, seat, holder in zip(setup.schools, asked.seats, holders, strict=True)
     )

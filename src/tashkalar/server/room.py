@@ -131,13 +131,8 @@ class Room:
     def come(self, listener: Listener) -> None:
         self.listeners.add(listener)
         self._count()
-        back = [
-            seat.school for seat in self.row.seats if listener.holder is not None and seat.holder == listener.holder
-        ]
-        for school in back:
-            if school in self.row.votes:
-                # Whoever is back keeps the seat.
-                self._beside(self.change(seating.unvoted(school)))
+        if listener.holder is not None:
+            self._beside(self.change(seating.arrived(listener.holder, datetime.now(UTC))))
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)

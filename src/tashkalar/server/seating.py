@@ -54,6 +54,18 @@ def taken(link: str, holder: str, name: str, now: datetime) -> Change:
     return change
 
 
+def arrived(holder: str, now: datetime) -> Change:
+    """Whoever holds a seat has come: for the first time, as to a rematch, or back, and then keeps the seat."""
+
+    def change(row: TableRow) -> TableRow:
+        for seat in row.seats:
+            if seat.holder == holder:
+                row = _without_vote(_with(row, replace(seat, come=seat.come or now)), seat.school)
+        return _started(row, now)
+
+    return change
+
+
 def relinked(school: str, holder: str, link: str, free: bool) -> Change:
     """A new link; the old one is dead. Who made the table may also send away whoever has come with the old one."""
 
@@ -92,12 +104,12 @@ def voted(school: str, by: str, level: str, present: Collection[str]) -> Change:
     return change
 
 
-def unvoted(school: str, by: str | None = None) -> Change:
-    """Take back one's wish; without `by` all of them, because the person has come back."""
+def unvoted(school: str, by: str) -> Change:
+    """Take back one's wish."""
 
     def change(row: TableRow) -> TableRow:
         vote = row.votes.get(school)
-        left = () if vote is None or by is None else tuple(one for one in vote.by if one != by)
+        left = () if vote is None else tuple(one for one in vote.by if one != by)
         if vote is None or not left:
             return _without_vote(row, school)
         return replace(row, votes={**row.votes, school: Vote(vote.level, left)})

@@ -1,5 +1,6 @@
 // English: the language the others are checked against. Terms are the rulebook's; sentences are our own.
 import type { Direction, Part, Rank } from '../net/protocol';
+import { en as together } from './together/en';
 import { join, number } from './words';
 
 /** Words for a sentence that came from the server, already in the reader's language. */
@@ -132,12 +133,14 @@ export const en = {
   menu: { title: 'Game', lobby: 'To the lobby', resign: 'Resign', resignSure: 'Really resign?', noResign: 'In a melee nobody resigns; in the last round all can agree to end.', agree: 'Agree to end the game', sound: 'Sound', keys: 'Keys', keysText: 'Arrow keys walk the arena, Enter picks, N jumps to the next possible square, F shows the next way to fill a figure, Escape lets go.' },
 
   lobby: {
-    title: 'Tash-Kalar', line: 'Arena of Legends', intro: 'Place stones, form figures, summon beings.', newGame: 'New game', form: 'Form', team: 'Two teams of two', seats: 'Seats, in turn order', seat: (n: number) => `Seat ${n}`, kind: 'Who', me: 'Me', bot: 'Bot', screen: 'At this screen', school: 'School', random: 'Random', who: 'Name', level: 'Level', seed: 'Seed', seedHint: 'Same seed, same cards. Empty: by chance.', assist: 'Help during play', start: 'Into the arena', players: 'Players', more: 'More settings',
+    title: 'Tash-Kalar', line: 'Arena of Legends', intro: 'Place stones, form figures, summon beings.', newGame: 'New game', form: 'Form', team: 'Two teams of two', seats: 'Seats, in turn order', seat: (n: number) => `Seat ${n}`, kind: 'Who', me: 'Me', bot: 'Bot', screen: 'At this screen', friend: 'A friend', school: 'School', random: 'Random', who: 'Name', level: 'Level', seed: 'Seed', seedHint: 'Same seed, same cards. Empty: by chance.', assist: 'Help during play', start: 'Into the arena', players: 'Players', more: 'More settings',
     assists: { full: 'Full: places, fillings and what is missing', matches: 'Places only', none: 'None' } as Record<string, string>,
     formText: { first: 'The first game: imperial schools, simple tasks, to 6 points.', high: 'Tasks and legends give points, to 9 points.', duel: 'Destroy and summon legends, to 18 points.', melee: 'Three or four, everybody against everybody.' } as Record<string, string>,
     levels: { novice: 'Novice', adept: 'Adept', master: 'Master', random: 'Random', greedy: 'Greedy' } as Record<string, string>,
     myGames: 'My games', noGames: 'No games yet. The arena is waiting.', resume: 'Go on', look: 'Look back', yourMove: 'Your turn', waiting: (name: string) => `${name} to move`, over: 'Over', won: (names: string) => `won by ${names}`, turn: (n: number) => `turn ${n}`, sameSchool: 'Each school can be chosen once.', botName: (n: number) => `Bot ${n}`, meName: 'Me', screenName: (n: number) => `Player ${n}`,
   },
+
+  together,
 
   /** What happened, by the server's key. Unknown keys are shown with their English text. */
   said: {

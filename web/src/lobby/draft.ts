@@ -1,17 +1,19 @@
 // A game being set up: pure functions from one draft to the next, so that the form cannot get into a wrong state.
-import type { Assist, Catalogue, NewSeat, NewTable } from '../net/protocol';
+import type { Assist, Catalogue, Clock, NewSeat, NewTable } from '../net/protocol';
 
 export interface Draft {
   form: string;
   seats: NewSeat[];
   seed: string;
   assist: Assist;
+  clock: Clock | null;
 }
 
 export interface Names {
   me: string;
   bot: (n: number) => string;
   screen: (n: number) => string;
+  friend: (n: number) => string;
 }
 
 type Forms = Catalogue['forms'];
@@ -27,7 +29,7 @@ export function isTeam(forms: Forms, form: string, count: number): boolean {
 
 export function newDraft(forms: Forms, form: string, names: Names, level: string): Draft {
   const count = playerCounts(forms, form)[0] ?? 2;
-  return withCount({ form, seats: [], seed: '', assist: 'full' }, count, names, level);
+  return withCount({ form, seats: [], seed: '', assist: 'full', clock: null }, count, names, level);
 }
 
 export function withForm(draft: Draft, forms: Forms, form: string, names: Names, level: string): Draft {
@@ -61,14 +63,24 @@ export function withSeat(draft: Draft, i: number, change: Partial<NewSeat>, name
   return { ...draft, seats };
 }
 
-/** Bots are counted from the second seat on, and the first seat's comes last: no two have one name. */
+/** Bots and friends are counted from the second seat on, and the first seat's comes last: no two have one name. */
 function defaultName(kind: NewSeat['kind'], i: number, count: number, names: Names): string {
   if (kind === 'me') return names.me;
-  return kind === 'bot' ? names.bot(i || (count === 2 ? 1 : count)) : names.screen(i + 1);
+  return kind === 'screen' ? names.screen(i + 1) : names[kind](i || (count === 2 ? 1 : count));
 }
 
 function isDefaultName(seat: NewSeat, i: number, count: number, names: Names): boolean {
   return seat.name === '' || seat.name === defaultName(seat.kind, i, count, names);
+}
+
+/** Somebody plays from elsewhere: then nobody may know the seed. */
+export function hasFriend(draft: Draft): boolean {
+  return draft.seats.some((seat) => seat.kind === 'friend');
+}
+
+/** A clock is for people who play against each other. */
+export function wantsClock(draft: Draft): boolean {
+  return draft.seats.filter((seat) => seat.kind !== 'bot').length > 1;
 }
 
 /** Schools that two seats have chosen; a school can play once. */
@@ -78,12 +90,13 @@ export function doubled(draft: Draft): Set<string> {
 }
 
 export function toTable(draft: Draft, forms: Forms): NewTable {
-  const seed = draft.seed.trim();
+  const seed = hasFriend(draft) ? '' : draft.seed.trim();
   return {
     form: draft.form,
     team: isTeam(forms, draft.form, draft.seats.length),
     seats: draft.seats,
     seed: /^\d+$/.test(seed) ? Number(seed) : null,
     assist: draft.assist,
+    clock: wantsClock(draft) ? draft.clock : null,
   };
 }

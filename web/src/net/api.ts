@@ -1,5 +1,5 @@
 // The JSON API. Every failure becomes an ApiError with a sentence that can be shown.
-import type { Catalogue, Lang, NewTable, Sentence, TableSummary } from './protocol';
+import type { Catalogue, Lang, MadeTable, NewTable, School, Sentence, TableMessage, TableSummary } from './protocol';
 import { myToken } from './token';
 
 export class ApiError extends Error {
@@ -36,10 +36,22 @@ async function json<T>(path: string, init?: RequestInit): Promise<T> {
   return (await (await call(path, init)).json()) as T;
 }
 
+function at(table: string, rest = ''): string {
+  return `/api/tables/${encodeURIComponent(table)}${rest}`;
+}
+
+function post(body: unknown): RequestInit {
+  return { method: 'POST', body: JSON.stringify(body) };
+}
+
 export const api = {
   catalogue: (lang: Lang) => json<Catalogue>(`/api/catalogue?lang=${lang}`),
   tables: () => json<TableSummary[]>('/api/tables'),
-  create: (table: NewTable) => json<{ table: string }>('/api/tables', { method: 'POST', body: JSON.stringify(table) }),
-  rematch: (table: string) => json<{ table: string }>(`/api/tables/${encodeURIComponent(table)}/rematch`, { method: 'POST' }),
-  record: async (table: string) => (await call(`/api/tables/${encodeURIComponent(table)}/record`)).text(),
+  table: (table: string) => json<TableMessage>(at(table)),
+  create: (table: NewTable) => json<MadeTable>('/api/tables', post(table)),
+  takeSeat: (table: string, link: string, name: string) => json<{ seat: School }>(at(table, '/seat'), post({ link, name })),
+  /** A new link to a seat; the old one is dead. `free` also sends away whoever came with it. */
+  renewLink: (table: string, school: School, free: boolean) => json<{ link: string }>(at(table, `/seats/${encodeURIComponent(school)}/link`), post({ free })),
+  rematch: (table: string) => json<{ table: string }>(at(table, '/rematch'), { method: 'POST' }),
+  record: async (table: string) => (await call(at(table, '/record'))).text(),
 };

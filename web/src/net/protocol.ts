@@ -77,6 +77,8 @@ export interface View {
   last: School | null;
   over: boolean;
   winners: School[];
+  /** Who has agreed to end the game early. */
+  agreed?: School[];
   first_turn: boolean;
   handed_over: boolean;
   log: LogLine[];
@@ -151,7 +153,7 @@ export interface FlareState {
   lower: FlareHalf;
 }
 
-export type SeatKind = 'me' | 'bot' | 'screen' | string;
+export type SeatKind = 'me' | 'bot' | 'screen' | 'friend';
 
 export interface Seat {
   school: School;
@@ -160,6 +162,49 @@ export interface Seat {
   name: string;
   level: string | null;
   mine: boolean;
+  /** A bot, or a person who has taken the seat. */
+  come: boolean;
+  /** Connected at this moment; lists of tables do not say. */
+  present?: boolean;
+}
+
+/** What was asked for: seconds for every turn, and beyond that for the whole game. */
+export interface Clock {
+  turn: number;
+  reserve: number;
+}
+
+/** How the clocks stood when the message was sent, in seconds. */
+export interface ClockState extends Clock {
+  runs: School | null;
+  turn_left: number;
+  left: Record<School, number>;
+}
+
+/** Somebody wants a bot to take a seat. */
+export interface Vote {
+  level: string;
+  by: School[];
+}
+
+/** What is known of the people at a table; it changes without a choice being made. */
+export interface People {
+  seats: Seat[];
+  watching: number;
+  creator: boolean;
+  votes: Record<School, Vote>;
+  clock: ClockState | null;
+}
+
+export const SAYINGS = [
+  'hello', 'good_luck', 'thanks', 'well_played', 'oops', 'one_moment', 'your_turn', 'good_game', 'rematch', 'no_rematch', 'must_go', 'bye',
+] as const;
+export type Say = (typeof SAYINGS)[number];
+
+export interface Saying {
+  school: School;
+  say: Say;
+  at: string;
 }
 
 export interface Result {
@@ -173,12 +218,11 @@ export interface Result {
 
 export type Assist = 'full' | 'matches' | 'none';
 
-export interface TableMessage {
+export interface TableMessage extends People {
   type: 'table';
   table: string;
   state: number;
   assist: Assist;
-  seats: Seat[];
   curtain: School | null;
   view: View;
   question: Question | null;
@@ -193,6 +237,18 @@ export interface TableMessage {
   /** How many cards the end of this turn will bring, where the server says so. */
   draws?: number;
   result: Result | null;
+  /** The table of the rematch, once somebody has asked for it. */
+  rematch: string | null;
+  /** The last preset messages, oldest first. */
+  said: Saying[];
+}
+
+export interface PeopleMessage extends People {
+  type: 'people';
+}
+
+export interface SaidMessage extends Saying {
+  type: 'said';
 }
 
 export interface PreviewMessage {
@@ -222,7 +278,7 @@ export interface HintMessage {
   choices: string[];
 }
 
-export type ServerMessage = TableMessage | PreviewMessage | RefusedMessage | HintMessage;
+export type ServerMessage = TableMessage | PeopleMessage | SaidMessage | PreviewMessage | RefusedMessage | HintMessage;
 
 export type ClientMessage =
   | { type: 'hello'; token: string; lang: Lang; seen: number }
@@ -232,12 +288,15 @@ export type ClientMessage =
   | { type: 'preview'; state: number; choice: string; id?: number }
   | { type: 'resign' }
   | { type: 'agree' }
-  | { type: 'hint'; state: number };
+  | { type: 'hint'; state: number }
+  | { type: 'say'; say: Say; seat: School | undefined }
+  | { type: 'replace'; seat: School; level: string; by: School | undefined }
+  | { type: 'keep'; seat: School; by: School | undefined };
 
 // --- JSON API ---
 
 export interface NewSeat {
-  kind: 'me' | 'bot' | 'screen';
+  kind: SeatKind;
   name: string;
   school: School | 'random';
   level?: string;
@@ -249,6 +308,13 @@ export interface NewTable {
   seats: NewSeat[];
   seed: number | null;
   assist: Assist;
+  clock: Clock | null;
+}
+
+/** A new table, with the secret link to every friend's seat. */
+export interface MadeTable {
+  table: string;
+  links: Record<School, string>;
 }
 
 export interface TableSummary {
@@ -261,7 +327,9 @@ export interface TableSummary {
   winners: School[];
   mine: School[];
   turn: number;
+  creator: boolean;
   changed: string;
+  rematch: string | null;
 }
 
 export type CellKind = 'own' | 'heroic' | 'summon' | 'summon-own' | 'summon-heroic' | 'marked' | 'inner';

@@ -2,6 +2,7 @@
 // the server then sends the whole truth again, so nothing has to be remembered here.
 import type { ClientMessage, Lang, ServerMessage } from './protocol';
 import { myToken } from './token';
+import { onWaking } from './waking';
 
 /** What a table needs of its connection; the gallery has one without a server. */
 export interface Line {
@@ -29,8 +30,20 @@ export class SocketLine implements Line {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
+  #sleep: () => void;
+
   constructor(readonly table: string, readonly listener: Listener) {
     this.#open();
+    this.#sleep = onWaking(() => this.#again());
+  }
+
+  /** A line that was open before the machine slept may be dead without knowing it. */
+  #again(): void {
+    const old = this.#socket;
+    clearTimeout(this.#timer);
+    this.#wait = FIRST_WAIT;
+    this.#open();
+    old?.close();
   }
 
   #open(): void {
@@ -43,9 +56,11 @@ export class SocketLine implements Line {
       this.send({ type: 'hello', token: myToken(), lang: lang(), seen: seen() });
       this.listener.connected(true);
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.listener.receive(JSON.parse(event.data) as ServerMessage);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.#socket) this.listener.receive(JSON.parse(event.data) as ServerMessage);
+    };
     socket.onclose = (event) => {
-      if (this.#closed) return;
+      if (this.#closed || socket !== this.#socket) return;
       if (POINTLESS.has(event.code)) return this.listener.lost();
       this.listener.connected(false);
       this.#timer = setTimeout(() => this.#open(), this.#wait);
@@ -60,6 +75,7 @@ export class SocketLine implements Line {
 
   close(): void {
     this.#closed = true;
+    this.#sleep();
     clearTimeout(this.#timer);
     this.#socket?.close();
   }

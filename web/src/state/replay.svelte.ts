@@ -25,6 +25,7 @@ export class Replay {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #truth: Position = new Map();
   #done: (() => void) | null = null;
+  #unseen: (() => void) | null = null;
 
   constructor(readonly still: () => boolean, readonly heard: (motions: readonly Motion[], events: readonly Event[]) => void) {}
 
@@ -82,7 +83,23 @@ export class Replay {
     this.#done = done;
     this.motions = [];
     this.shown = start;
-    this.#next(steps, 0);
+    this.step = steps[0] ?? null;
+    this.#whenSeen(() => this.#next(steps, 0));
+  }
+
+  /** Nothing is told to an empty room: a hidden page waits until somebody looks. */
+  #whenSeen(tell: () => void): void {
+    if (typeof document === 'undefined' || !document.hidden) return tell();
+    const look = () => {
+      if (document.hidden) return;
+      this.#unseen?.();
+      tell();
+    };
+    document.addEventListener('visibilitychange', look);
+    this.#unseen = () => {
+      document.removeEventListener('visibilitychange', look);
+      this.#unseen = null;
+    };
   }
 
   #next(steps: readonly Step[], i: number): void {
@@ -110,6 +127,7 @@ export class Replay {
 
   #stop(): void {
     clearTimeout(this.#timer);
+    this.#unseen?.();
     this.#done = null;
     this.step = null;
   }

@@ -1,7 +1,9 @@
-// Where we are, kept in the address after "#": works from any server without rewriting, and what is secret in a link
-// (a seat's key, later) never reaches a server's log.
+// Where we are, kept in the address after "#": works from any server without rewriting, and the secret of a seat's link
+// never reaches a server's log.
 class Route {
   table = $state<string | null>(null);
+  /** The secret of the seat a link leads to, as long as it has not been used. */
+  link = $state<string | null>(null);
 
   constructor() {
     this.#read();
@@ -9,7 +11,15 @@ class Route {
   }
 
   #read(): void {
-    this.table = /^#\/table\/([^/?]+)/.exec(location.hash)?.[1] ?? null;
+    const [, table, link] = /^#\/table\/([^/?]+)(?:\?seat=([^&]*))?/.exec(location.hash) ?? [];
+    this.table = table ?? null;
+    this.link = link ?? null;
+  }
+
+  /** The link has done its work: its secret leaves the address and the history. */
+  dropLink(): void {
+    history.replaceState(history.state, '', location.hash.replace(/\?.*/, ''));
+    this.link = null;
   }
 
   open(table: string): void {

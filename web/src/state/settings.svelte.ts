@@ -12,6 +12,7 @@ interface Stored {
   theme?: Theme;
   sound?: boolean;
   name?: string;
+  notify?: boolean;
 }
 
 function load(): Stored {
@@ -36,6 +37,8 @@ class Settings {
   theme = $state<Theme>('system');
   sound = $state(false);
   name = $state('');
+  /** Tell this person when it becomes their turn while the page is hidden. */
+  notify = $state(false);
   #light = $state(false);
   reducedMotion = $state(false);
 
@@ -45,6 +48,7 @@ class Settings {
     this.theme = stored.theme ?? 'system';
     this.sound = stored.sound ?? false;
     this.name = stored.name ?? '';
+    this.notify = stored.notify ?? false;
     follow('(prefers-color-scheme: light)', (on) => (this.#light = on));
     follow('(prefers-reduced-motion: reduce)', (on) => (this.reducedMotion = on));
   }
@@ -63,7 +67,7 @@ class Settings {
   keep(): void {
     document.documentElement.dataset['theme'] = this.hour;
     document.documentElement.lang = this.lang;
-    const stored: Stored = { lang: this.lang, theme: this.theme, sound: this.sound, name: this.name };
+    const stored: Stored = { lang: this.lang, theme: this.theme, sound: this.sound, name: this.name, notify: this.notify };
     try {
       localStorage.setItem(KEY, JSON.stringify(stored));
     } catch {

@@ -7,15 +7,18 @@ import { boardOptions, completed, forced, nextSquares, pick } from '../model/pat
 import { readPieces, type Position } from '../model/pieces';
 import { makeScene, type Past, type Scene } from '../model/scene';
 import type {
-  Event, HintMessage, Nearest, Option, PreviewMessage, Prospect, RefusedMessage, Seat, Sentence, ServerMessage, Square, Step, TableMessage, View,
+  Event, HintMessage, Nearest, Option, PeopleMessage, PreviewMessage, Prospect, RefusedMessage, SaidMessage, Say, School, Seat, Sentence, ServerMessage, Square, Step, TableMessage, View,
 } from '../net/protocol';
 import type { Line } from '../net/socket';
+import { Company } from '../together/company.svelte';
 import { catalogue, isFlare } from './catalogue.svelte';
 import { Replay } from './replay.svelte';
 
 /** A look must last this long before the server is asked what would happen. */
 const PREVIEW_WAIT = 70;
 const REFUSAL_TIME = 6000;
+/** Preset messages that are kept, as many as the server keeps. */
+const MOST_SAID = 20;
 /** Stones a figure may lack to be drawn as nearly there. */
 const FEW = 2;
 
@@ -28,7 +31,7 @@ export interface TableOptions {
 
 /** A preview that came too late or too fast is no news for the player. */
 function isNoise(message: RefusedMessage): boolean {
-  return message.key === 'too_fast' || (message.key === 'stale' && message.about === 'preview');
+  return (message.key === 'too_fast' && message.about !== 'say') || (message.key === 'stale' && message.about === 'preview');
 }
 
 export class TableStore {
@@ -56,6 +59,7 @@ export class TableStore {
 
   #options: TableOptions;
   readonly replay = new Replay(() => this.#options.reducedMotion(), (motions, events) => this.#options.heard?.(motions, events));
+  readonly company = new Company();
   #line: Line | null = null;
   #played: string | null = null;
   #held: readonly Step[] = [];
@@ -76,6 +80,8 @@ export class TableStore {
     if (message.type === 'table') this.#receiveTable(message);
     else if (message.type === 'preview') this.#receivePreview(message);
     else if (message.type === 'hint') this.#receiveHint(message);
+    else if (message.type === 'people') this.#receivePeople(message);
+    else if (message.type === 'said') this.#receiveSaid(message);
     else if (message.type === 'refused' && !isNoise(message)) this.refuse(message);
   }
 
@@ -86,6 +92,9 @@ export class TableStore {
     this.#previews = new Map();
     if (message.state !== this.message?.state) this.advice = this.#played === this.advice[0] ? this.advice.slice(1) : [];
     this.#played = null;
+    const heard = this.message?.said.at(-1)?.at ?? '';
+    if (!first) for (const saying of message.said) if (saying.at > heard) this.company.hear(saying);
+    this.company.told();
     this.message = message;
     if (this.pinned && !this.#holds(message.view, this.pinned)) this.pinned = null;
     this.peeked = null;
@@ -110,6 +119,19 @@ export class TableStore {
       const own = steps.findIndex((step) => !mine.has(step.school));
       this.replay.tell(steps.slice(own), view.pieces, steps[own - 1]?.pieces ?? message.before, done);
     }
+  }
+
+  /** Somebody has come or gone; the game itself is as it was. */
+  #receivePeople({ type: _, ...people }: PeopleMessage): void {
+    if (!this.message) return;
+    this.company.told();
+    this.message = { ...this.message, ...people };
+  }
+
+  #receiveSaid({ type: _, ...saying }: SaidMessage): void {
+    if (!this.message) return;
+    this.company.hear(saying);
+    this.message = { ...this.message, said: [...this.message.said, saying].slice(-MOST_SAID) };
   }
 
   #receiveHint(message: HintMessage): void {
@@ -287,6 +309,24 @@ export class TableStore {
     this.#line?.send({ type: 'agree' });
   }
 
+  /** Whoever speaks for this browser: the seat in view, or one of those it holds. */
+  get #speaker(): School | undefined {
+    return this.seat?.school ?? this.message?.seats.find((seat) => seat.mine)?.school;
+  }
+
+  say(say: Say): void {
+    this.#line?.send({ type: 'say', say, seat: this.#speaker });
+  }
+
+  /** A bot shall take a seat that was left. */
+  replace(seat: School, level: string): void {
+    this.#line?.send({ type: 'replace', seat, level, by: this.#speaker });
+  }
+
+  keep(seat: School): void {
+    this.#line?.send({ type: 'keep', seat, by: this.#speaker });
+  }
+
   /** Drops what was picked on the board; the card stays. */
   letGo(): void {
     this.path = [];
@@ -312,6 +352,7 @@ export class TableStore {
     clearTimeout(this.#previewTimer);
     clearTimeout(this.#refusalTimer);
     this.replay.destroy();
+    this.company.destroy();
     this.#line?.close();
   }
 }

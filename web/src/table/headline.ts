@@ -13,6 +13,8 @@ export function headline(store: TableStore): string {
   const told = store.replay.step;
   if (told) return `${nameOf(store, told.school)}: ${told.events.filter((event) => event.key !== 'turn').map((event) => say(event)).join(', ')}`;
   if (view.over) return words.over;
+  const mover = store.turnSeat;
+  if (mover && !mover.come) return t().together.people.waitingFor([nameOf(store, mover.school)]);
   if (message.options.length === 0) return words.wait(nameOf(store, view.to_move));
   if (store.stage === 'turn' && store.card && !isFlare(store.card)) return aboutCard(store, catalogue.cardName(store.card));
   if (store.stage === 'effect' && message.question?.card && store.ways.length > 0) return words.lit;

@@ -1,0 +1,117 @@
+"""Several people at one table, each at a browser of their own; and tables that were played up to some point before."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+from tashkalar.server.database import opened
+from tashkalar.server.live import Live, standing
+from tashkalar.server.lobby import new_table
+from tashkalar.server.settings import sqlite_address
+from tashkalar.server.store import Store
+from tashkalar.server.token import holder
+from tashkalar.server.wish import read
+
+from .person import Person, Sight
+from .scout import Way, by_chance, dealt, wish
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator
+
+TOKENS = tuple(letter * 32 for letter in "abcd")
+
+
+def prepare(file: Path, way: Way, bots: Sequence[int] = ()) -> str:
+    """Put a table into a database that no server has open: the way is played, every seat is held by a token of its own.
+
+    Seats that are listed belong to bots.
+    """
+    asked = wish(way.form, way.schools, way.team, way.seed)
+    for number in bots:
+        asked["seats"][number] |= {"kind": "bot", "level": "novice"}
+    tokens = [None if number in bots else holder(token) for number, token in enumerate(TOKENS[: len(way.schools)])]
+    row, _ = new_table(read(asked), tokens)
+    store = Store(opened(sqlite_address(file)), "prepared")
+    store.add(row)
+    if way.choices:
+        game = Live(row.start).apply(way.choices).game
+        store.append(row.id, 0, way.choices, standing(game, row.seats))
+    store.close()
+    return row.id
+
+
+def late(form: str, schools: str, team: bool, seed: int, turns: int) -> Way:
+    """A game by chance, played up to so many turns before it was over."""
+    names = tuple(schools.split())
+    game, rng = dealt(form, names, team, seed), Random(seed)
+    choices: list[str] = []
+    began: list[int] = [0]  # how many choices had been made when each turn began
+    while not game.over:
+        turn = game.position.turn
+        choices.append(by_chance(game, rng))
+        game.play(choices[-1])
+        if game.position.turn != turn:
+            began.append(len(choices))
+    return Way(form, names, team, seed, tuple(choices[: began[-turns]]))
+
+
+def play_on(people: Sequence[Person], seed: int, until: int = 0, most: int = 4000) -> bool:
+    """Whoever is asked something plays on, until all see the result or so many turns have been ended.
+
+    Whether the game is over.
+    """
+    rng = Random(seed)
+    for one in people:
+        one.patient = False
+    turns = 0
+    for _ in range(most):
+        seen = [one.look() for one in people]
+        if all(sight["stage"] == "result" for sight in seen):
+            return True
+        for one, sight in zip(people, seen, strict=True):
+            if _asked(sight):
+                turns += 1
+                _turn(one, sight, rng)
+        if until and turns >= until:
+            return False
+    raise AssertionError(f"nothing came of it: {[one.look() for one in people]}")
+
+
+def _turn(one: Person, sight: Sight, rng: Random) -> None:
+    for _ in range(200):
+        if not _asked(sight):
+            return
+        sight = one.move(sight, rng)
+    raise AssertionError(f"a turn without end: {sight}")
+
+
+def _asked(sight: Sight) -> bool:
+    return sight["stage"] in ("turn", "effect", "end")
+
+
+class Invited:
+    """What the one who made a table does with the people and links of it."""
+
+    def __init__(self, host: Person) -> None:
+        self.host = host
+
+    @property
+    def dialog(self) -> "Locator":
+        return self.host.page.get_by_role("dialog")
+
+    def open(self) -> "Locator":
+        if not self.dialog.count():
+            self.host.page.locator(".top .people").click()
+        self.dialog.wait_for()
+        return self.dialog
+
+    def close(self) -> None:
+        self.host.page.keyboard.press("Escape")
+        self.dialog.wait_for(state="detached")
+
+    def row(self, name: str) -> "Locator":
+        return self.dialog.locator(".people li", has=self.host.page.locator(".name", has_text=name))
+
+    def link(self, name: str) -> str:
+        return self.row(name).locator("input").input_value()

@@ -1,0 +1,82 @@
+// Playing with others: invitations, who is there, clocks, preset messages.
+import type { Say } from '../../net/protocol';
+import { join } from '../words';
+
+export const en = {
+  friendName: (n: number) => `Friend ${n}`,
+  noSeed: 'With friends the cards come by chance.',
+
+  clock: {
+    title: 'Clock',
+    none: 'No clock', quick: '1 minute a turn, 5 in reserve', calm: '3 minutes a turn, 15 in reserve', daily: 'A day a turn, 3 in reserve', own: 'Own times',
+    turn: 'For every turn', reserve: 'Reserve for the whole game', number: 'Number', unit: 'Unit',
+    units: { seconds: 'seconds', minutes: 'minutes', hours: 'hours', days: 'days' },
+    hint: 'It starts when everybody has come. Whoever runs out of time loses the game; in a melee the turn is played for them.',
+    least: 'A turn has at least 5 seconds and at most 30 days, the reserve at most 90 days.',
+    left: (name: string, turn: string, reserve: string) => `${name}: ${turn} for the turn, ${reserve} in reserve`,
+    reserveLeft: (name: string, reserve: string) => `${name}: ${reserve} in reserve`,
+    days: (days: number, hours: number) => `${days} d ${hours} h`,
+    runs: 'runs', stands: 'not running yet',
+  },
+
+  people: {
+    title: 'People and links', here: 'here', away: 'away', notCome: 'not here yet', you: 'you', bot: 'bot', screen: 'at this screen too',
+    watching: (n: number) => (n === 0 ? 'Nobody is watching' : n === 1 ? 'One person is watching' : `${n} people are watching`),
+    watchers: (n: number) => (n === 1 ? '1 watching' : `${n} watching`),
+    waitingFor: (names: string[]) => `Waiting for ${join(names, 'and')}`,
+    waitingHint: 'Send the invitation; the seat keeps until it is taken.',
+    awayNow: (name: string) => `${name} is away`,
+    show: 'People and links',
+  },
+
+  link: {
+    invitation: (name: string) => `Invitation for ${name}`,
+    hint: 'Whoever opens it has the seat: send it to this person only.',
+    copy: 'Copy', copied: 'Copied', share: 'Send', shareText: 'A seat is waiting for you in the arena of Tash-Kalar.', watchText: 'Watch a game of Tash-Kalar.',
+    renew: 'New link', renewed: 'New link made; the old one is dead.', free: 'Send away', freeSure: 'Really send away?',
+    lost: 'This browser does not have the link. A new one replaces it.',
+    watch: 'For spectators', watchHint: 'Everybody who has it may watch. No hand can be seen.',
+    move: 'Play on with another device', moveOf: (name: string) => `Play on with another device as ${name}`, moveHint: 'Open the link there: your seat moves along, and this device only watches.', moveMake: 'Make a link',
+    moveKills: 'The link you were invited with stops working.',
+  },
+
+  arrival: {
+    title: 'A seat is waiting for you', with: (names: string) => `At the table: ${names}`, name: 'Your name', nameHint: 'Left empty, the seat keeps the name it has.', take: 'Take the seat', watch: 'Only watch', opening: 'Looking for the table',
+    dead: 'This link leads to no seat', deadHint: 'It was replaced by a new one, or a part of it is missing. Ask whoever sent it for a new one.',
+    mine: 'You already sit at this table', mineHint: 'The link is meant for somebody else. If you take this seat as well, you play both at this screen.', toTable: 'To the table', takeToo: 'Take this seat as well',
+  },
+
+  watch: { title: 'You are watching', hint: 'Hands stay hidden. A turn is shown once it has ended.' },
+
+  title: { yourTurn: 'Your turn', of: (name: string) => `${name}’s turn`, waiting: 'Waiting for friends' },
+
+  notify: {
+    setting: 'Tell me when it is my turn', hint: 'A notification of the browser, only while this page is in the background.',
+    denied: 'The browser does not allow this page to notify you. Its settings for this page can change that.', cannot: 'This browser cannot show notifications.',
+    body: (names: string) => `Against ${names}`,
+  },
+
+  say: {
+    title: 'Messages', open: 'Say something', none: 'Nothing has been said yet.', history: 'Said so far',
+    words: {
+      hello: 'Hello!', good_luck: 'Good luck!', thanks: 'Thank you!', well_played: 'Well played!', oops: 'Oops.', one_moment: 'One moment, please.', your_turn: 'It is your turn.',
+      good_game: 'A good game!', rematch: 'Another game?', no_rematch: 'No rematch now, sorry.', must_go: 'I have to go.', bye: 'See you!',
+    } as Record<Say, string>,
+  },
+
+  bot: {
+    offer: 'Let a bot take the seat', level: 'Level of the bot', ask: (name: string) => `${name} has left the table.`,
+    wants: (names: string, level: string) => `${names}: a bot should play on here (${level})`, votes: (n: number, of: number) => `${n} of ${of}`,
+    agree: 'I agree', keep: 'Take back', hint: 'As soon as all the others agree, the bot plays on. If the person comes back first, the seat stays theirs.',
+    open: (name: string) => `A bot for ${name}?`,
+  },
+
+  rematch: {
+    offer: 'Offer a rematch', offered: 'A rematch is on offer', accept: 'Accept', decline: 'Decline', declined: 'You have declined.', to: 'To the rematch',
+    others: (names: string) => `${names} declined.`,
+  },
+
+  agree: { others: (names: string[]) => (names.length === 1 ? `${names[0]} would end the game now` : `${join(names, 'and')} would end the game now`), mine: 'You have agreed to end the game' },
+};
+
+export type Together = typeof en;
