@@ -30,6 +30,10 @@ class Candidate:
         self.first = chance(node.value)
         self.outcomes: list[float] = []
 
+    def mean(self, number: int) -> float:
+        """The mean over the first deals."""
+        return sum(self.outcomes[:number]) / number if number else 0.0
+
 
 class Replies:
     """Compares turns by what comes after them. Every candidate meets the same deals.
