@@ -96,7 +96,7 @@ def show_people(ada: Person) -> None:
 def invited(server: Server) -> str:
     """A table with a clock at which a friend is expected."""
     seats = [{"kind": kind, "name": name, "school": school} for kind, name, school in FRIENDS]
-    wanted = {"form": "duel", "seats": seats, "clock": {"turn": 180, "reserve": 900}}
+    wanted = {"form": "high", "seats": seats, "clock": {"turn": 180, "reserve": 900}}
     made = server.call("/api/tables", wanted, TOKEN)
     LINKS[made["table"]] = made["links"]
     table: str = made["table"]
