@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
+from secrets import token_hex
 from typing import TYPE_CHECKING
 
 from tashkalar.server.database import opened
@@ -12,9 +13,10 @@ from tashkalar.server.settings import sqlite_address
 from tashkalar.server.store import Store
 from tashkalar.server.token import holder
 from tashkalar.server.wish import read
+from tests.server.process import Server
 
 from .person import Person, Sight
-from .scout import Way, by_chance, dealt, wish
+from .scout import NAMES, Way, by_chance, dealt, wish
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
@@ -39,6 +41,20 @@ def prepare(file: Path, way: Way, bots: Sequence[int] = ()) -> str:
         store.append(row.id, 0, way.choices, standing(game, row.seats))
     store.close()
     return row.id
+
+
+def seated(server: Server, form: str, schools: str, team: bool = False) -> tuple[str, list[str]]:
+    """A new table at which Ada, Bob and so on have taken their seats, each with a token of their own."""
+    names = schools.split()
+    tokens = [token_hex(16) for _ in names]
+    kinds = ["me", *["friend"] * (len(names) - 1)]
+    seats = [
+        {"kind": kind, "name": name, "school": school} for kind, name, school in zip(kinds, NAMES, names, strict=False)
+    ]
+    made = server.call("/api/tables", {"form": form, "team": team, "seats": seats}, tokens[0])
+    for token, link in zip(tokens[1:], made["links"].values(), strict=True):
+        server.call(f"/api/tables/{made['table']}/seat", {"link": link}, token)
+    return made["table"], tokens
 
 
 def late(form: str, schools: str, team: bool, seed: int, turns: int) -> Way:

@@ -50,13 +50,14 @@ class Person:
         self.page = page
         self.address = address
         self.trouble: list[str] = []
+        self.expected = list(_EXPECTED)
         self.seen_squares: dict[str, list[float]] = {}
         self.patient = True  # waits for the next question; among friends it is mostly somebody else's turn
         page.on("console", lambda message: self._hear(message.type, message.text))
         page.on("pageerror", lambda error: self.trouble.append(f"error on the page: {error}"))
 
     def _hear(self, kind: str, text: str) -> None:
-        if kind in ("error", "warning") and not any(known in text for known in _EXPECTED):
+        if kind in ("error", "warning") and not any(known in text for known in self.expected):
             self.trouble.append(f"{kind}: {text}")
 
     def complain(self) -> None:

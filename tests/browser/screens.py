@@ -3,6 +3,7 @@
 It needs the package pillow. A game played by bots is led to each place; there are two sizes and two hours.
 """
 
+import json
 import sys
 import tempfile
 from collections.abc import Callable
@@ -26,6 +27,8 @@ SEED = 2
 SCHOOLS = ("northern", "highland")
 SIZES = {"desk": DESK, "phone": PHONE}
 HOURS = {"night": "dark", "noon": "light"}
+FRIENDS = [("me", "Ada", "northern"), ("friend", "Bob", "sylvan")]
+LINKS: dict[str, dict[str, str]] = {}  # of the tables with seats for friends, as the browser keeps them
 
 
 def bots_game() -> list[str]:
@@ -86,6 +89,20 @@ def show_target(ada: Person) -> None:
         ada.page.mouse.move(*squares[square])
 
 
+def show_people(ada: Person) -> None:
+    ada.page.locator(".notice .btn").click()
+
+
+def invited(server: Server) -> str:
+    """A table with a clock at which a friend is expected."""
+    seats = [{"kind": kind, "name": name, "school": school} for kind, name, school in FRIENDS]
+    wanted = {"form": "high", "seats": seats, "clock": {"turn": 180, "reserve": 900}}
+    made = server.call("/api/tables", wanted, TOKEN)
+    LINKS[made["table"]] = made["links"]
+    table: str = made["table"]
+    return table
+
+
 def nothing(ada: Person) -> None:
     """Just as it is."""
 
@@ -98,6 +115,7 @@ SHOTS: dict[str, Shot] = {
     "end": (a_task_to_claim, nothing),
     "result": (lambda game: game.over, nothing),
     "lobby": (None, nothing),
+    "invitation": (None, show_people),
 }
 
 
@@ -114,6 +132,8 @@ def take(browser: Browser, address: str, name: str, tables: dict[str, str], lang
             options: dict[str, Any] = {"color_scheme": scheme, "reduced_motion": "reduce", "locale": lang}
             context = browser.new_context(viewport={"width": width, "height": height}, **options)
             ada = Person(context.new_page(), address)
+            links = json.dumps(json.dumps(LINKS))
+            ada.page.add_init_script(f"if (location.host) localStorage.setItem('tashkalar.links', {links})")
             if name == "lobby":
                 ada.page.add_init_script(f"localStorage.setItem('tashkalar.token', '{TOKEN}')")
                 ada.arrive()
@@ -133,6 +153,7 @@ def main(wanted: list[str], lang: str = "en", out: Path = OUT) -> None:
     choices = bots_game()
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder) / "games.sqlite") as server:
         tables = {name: lead(server.address, way_to(test, choices)) for name, (test, _) in SHOTS.items() if test}
+        tables["invitation"] = invited(server)
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
             for name in wanted or SHOTS:

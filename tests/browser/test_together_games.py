@@ -91,3 +91,24 @@ def test_a_bot_plays_along_and_somebody_watches(person: Opening, tmp_path: Path)
         watcher.page.locator("main.result").wait_for()
         assert watcher.page.locator("main.result header p").inner_text().endswith(".")
         assert watcher.page.get_by_role("button", name="Offer a rematch").count() == 0
+
+
+def test_all_agree_to_end(person: Opening, tmp_path: Path) -> None:
+    """In the last round; the others see who would end it."""
+    file = tmp_path / "games.sqlite"
+    table = prepare(file, late("duel", "highland northern", False, 3, 1))
+    with Server(file) as house:
+        ada, bob = (person(address=house.address) for _ in range(2))
+        for one, token in zip((ada, bob), TOKENS, strict=False):
+            one.sit_at(table, token)
+        for one in (ada, bob):
+            one.page.get_by_role("button", name="Menu").click()
+            one.page.get_by_role("button", name="Agree to end the game").click()
+            if one is ada:
+                bob.page.locator(".notice", has_text="Ada would end the game now").wait_for()
+                ada.page.get_by_role("button", name="Menu").click()
+                ada.page.get_by_text("You have agreed to end the game").wait_for()
+                ada.page.keyboard.press("Escape")
+        for one in (ada, bob):
+            one.page.locator("main.result").wait_for()
+            assert one.page.locator("main.result header p").inner_text() == "All agreed to end the game."

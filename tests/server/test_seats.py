@@ -265,5 +265,39 @@ def test_a_rematch_is_offered(house: House) -> None:
         assert [seat["name"] for seat in bob.table["seats"]] == ["Bob", "Me"]
         assert [seat["present"] for seat in bob.table["seats"]] == [True, False]
         assert bob.table["options"]
+        # The seat is hers, but she has come only when she is there.
+        assert [seat["come"] for seat in bob.table["seats"]] == [True, False]
         with house.browser(again, ADA):
-            people(bob, present={"northern", "sylvan"})
+            people(bob, present={"northern", "sylvan"}, come={"northern", "sylvan"})
+
+
+def test_the_clock_of_a_rematch_waits(house: House) -> None:
+    table, links = invite(house, "high", ["me", "friend"], SCHOOLS[:2], clock={"turn": 60, "reserve": 60})
+    take(house, table, links["sylvan"], BOB)
+    with house.browser(table, BOB) as bob:
+        bob.ask("resign")
+    again = house.post(f"/api/tables/{table}/rematch", token=BOB).json()["table"]
+    with house.browser(again, BOB) as bob:
+        assert bob.people["clock"]["runs"] is None
+        with house.browser(again, ADA):
+            people(bob, come={"northern", "sylvan"})
+            assert bob.people["clock"]["runs"] == "sylvan"
+
+
+def test_a_rematch_is_declined(house: House) -> None:
+    """Whoever offered it sits at the new table already and hears it there."""
+    table, links = invite(house, "high", ["me", "friend"], SCHOOLS[:2])
+    take(house, table, links["sylvan"], BOB)
+    with house.browser(table, ADA) as ada:
+        ada.ask("resign")
+        # Said before there is an offer, it is said here only.
+        ada.send({"type": "say", "say": "no_rematch"})
+        ada.receive("said")
+        again = house.post(f"/api/tables/{table}/rematch", token=BOB).json()["table"]
+        ada.receive("table")
+        with house.browser(again, BOB) as bob:
+            assert bob.table["said"] == []
+            ada.send({"type": "say", "say": "no_rematch"})
+            ada.receive("said")
+            assert bob.receive("said") == {**bob.got[-1], "school": "northern", "say": "no_rematch"}
+            assert not bob.table["seats"][1]["come"]

@@ -135,7 +135,7 @@ async def rematch(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """The record, once nothing is secret any more."""
-    room = await _lobby(request).room(request.path_params["table"])
+    room = await _lobby(request).room(request.path_params["table"], fresh=True)
     if not room.live.game.over:
         raise Refused("running", "the record of a running game is nobody's to see")
     name = f"tashkalar-{room.row.form}-{room.id}.game"

@@ -87,7 +87,8 @@ class Lobby:
 
     async def rematch(self, table: str, holder: str) -> str:
         """The same again, everybody one seat further. Asked twice, it is one table."""
-        room = await self.room(table)
+        # Fresh: others may have heard of the end through the database before this process has.
+        room = await self.room(table, fresh=True)
         if not room.audience(holder).mine:
             raise NotYours("spectator", "only those who played can ask for a rematch")
         if not room.live.game.over:

@@ -40,11 +40,17 @@ class Invitations {
     return this.#all[table]?.[school] ?? null;
   }
 
-  /** Tables that are gone leave no secrets behind. */
-  prune(tables: readonly TableSummary[]): void {
-    const known = new Set(tables.map((one) => one.table));
-    const kept = Object.entries(this.#all).filter(([table]) => known.has(table));
-    if (kept.length < Object.keys(this.#all).length) this.#save(Object.fromEntries(kept));
+  /** The tables there are links of. */
+  get tables(): string[] {
+    return Object.keys(this.#all);
+  }
+
+  /** Tables that are gone leave no secrets behind: those known when the list was asked for and not in it. */
+  prune(known: readonly string[], list: readonly TableSummary[]): void {
+    const gone = new Set(known);
+    for (const one of list) gone.delete(one.table);
+    const kept = Object.entries(this.#all).filter(([table]) => !gone.has(table));
+    if (kept.length < this.tables.length) this.#save(Object.fromEntries(kept));
   }
 
   #save(all: Record<string, Links>): void {

@@ -19,7 +19,7 @@ export const fr: Together = {
   },
 
   people: {
-    title: 'Joueurs et liens', here: 'en ligne', away: 'hors ligne', notCome: 'place encore libre', you: 'vous', bot: 'bot', screen: 'aussi sur cet écran',
+    title: 'Joueurs et liens', here: 'en ligne', away: 'hors ligne', notCome: 'pas encore là', you: 'vous', bot: 'bot', screen: 'aussi sur cet écran',
     watching: (n) => (n === 0 ? 'Personne ne regarde' : n === 1 ? 'Une personne regarde' : `${n} personnes regardent`),
     watchers: (n) => (n === 1 ? '1 regarde' : `${n} regardent`),
     waitingFor: (names) => `En attente de ${join(names, 'et')}`,

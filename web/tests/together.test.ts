@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { ClockState, People, Seat, TableSummary } from '../src/net/protocol';
+import { isPossible, timeLeft, timeText } from '../src/together/clock';
+import { asked, expected, hasLeft, inCompany, inOrder, isWatching, presenceOf } from '../src/together/people';
+
+const clock: ClockState = { turn: 60, reserve: 300, runs: 'northern', turn_left: 40, left: { northern: 300, sylvan: 120 } };
+
+function seat(school: string, part: Partial<Seat> = {}): Seat {
+  return { school, colour: school, kind: 'friend', name: school, level: null, mine: false, come: true, present: true, ...part };
+}
+
+function people(...seats: Seat[]): People {
+  return { seats, watching: 0, creator: false, votes: {}, clock: null };
+}
+
+describe('a clock', () => {
+  it('takes from the turn first, then from the reserve', () => {
+    expect(timeLeft(clock, 'northern', 10)).toEqual({ runs: true, turn: 30, reserve: 300 });
+    expect(timeLeft(clock, 'northern', 50)).toEqual({ runs: true, turn: 0, reserve: 290 });
+    expect(timeLeft(clock, 'northern', 5000)).toEqual({ runs: true, turn: 0, reserve: 0 });
+  });
+
+  it('stands for the others, and bots have none', () => {
+    expect(timeLeft(clock, 'sylvan', 10)).toEqual({ runs: false, turn: 60, reserve: 120 });
+    expect(timeLeft(clock, 'highland', 10)).toBeNull();
+  });
+
+  it('is written as people write it', () => {
+    const days = (d: number, h: number) => `${d} d ${h} h`;
+    expect([0, 40.2, 65, 3600, 90_000].map((seconds) => timeText(seconds, days))).toEqual(['0:00', '0:41', '1:05', '1:00:00', '1 d 1 h']);
+  });
+
+  it('is possible within the limits of the server', () => {
+    expect(isPossible(null)).toBe(true);
+    expect(isPossible({ turn: 5, reserve: 0 })).toBe(true);
+    expect([{ turn: 4, reserve: 0 }, { turn: 60, reserve: 91 * 86_400 }, { turn: NaN, reserve: 0 }].some(isPossible)).toBe(false);
+  });
+});
+
+describe('the people at a table', () => {
+  const me = seat('northern', { mine: true });
+  const bot = seat('sylvan', { kind: 'bot', present: false });
+  const away = seat('highland', { present: false });
+  const missing = seat('southern', { come: false, present: false });
+
+  it('are here, away or expected', () => {
+    expect([me, bot, away, missing, seat('etherweavers')].map(presenceOf)).toEqual(['mine', 'bot', 'away', 'expected', 'here']);
+    expect(expected(people(me, missing))).toEqual([missing]);
+    expect([me, bot, away, missing].map(hasLeft)).toEqual([false, false, true, true]);
+  });
+
+  it('are company, or there is only a bot', () => {
+    expect(inCompany(people(me, bot))).toBe(false);
+    expect(inCompany({ ...people(me, bot), watching: 1 })).toBe(true);
+    expect(inCompany(people(me, away))).toBe(true);
+    expect(isWatching(people(away, bot))).toBe(true);
+  });
+
+  it('are asked about a bot unless they are to be replaced themselves', () => {
+    const all = { ...people(me, bot, away, missing), votes: { highland: { level: 'adept', by: ['northern'] }, southern: { level: 'adept', by: [] } } };
+    expect(asked(all, 'highland').map((one) => one.school)).toEqual(['northern']);
+    expect(asked({ ...all, votes: {} }, 'highland').map((one) => one.school)).toEqual(['northern', 'southern']);
+  });
+});
+
+it('lists the games that wait for me first, and what is over last', () => {
+  const game = (table: string, to_move: string, over = false): TableSummary =>
+    ({ table, to_move, over, form: 'high', team: false, seats: [], winners: [], mine: ['northern'], turn: 1, creator: true, changed: '', rematch: null });
+  const list = [game('over', 'northern', true), game('theirs', 'sylvan'), game('mine', 'northern'), game('also', 'northern')];
+  expect(inOrder(list).map((one) => one.table)).toEqual(['mine', 'also', 'theirs', 'over']);
+});
