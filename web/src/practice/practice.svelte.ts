@@ -5,6 +5,7 @@ import { playBowl, playMotions } from '../sound/sound';
 import { settings } from '../state/settings.svelte';
 import { TableStore } from '../state/table.svelte';
 import { PracticeLine } from './line';
+import { named } from './people';
 import type { Coach, Exercise, PracticeAnswer } from './protocol';
 
 /** Between two choices of a solution that is played. */
@@ -26,6 +27,8 @@ export class Practice {
   astray = $state(0);
   /** The solution is being played. */
   solving = $state(false);
+  /** What stands here was shown, not found. */
+  shown = $state(false);
 
   readonly store: TableStore;
   readonly #line: PracticeLine;
@@ -44,7 +47,7 @@ export class Practice {
     });
     this.#line = new PracticeLine(what, {
       lang: () => settings.lang,
-      receive: (message) => this.store.receive(message),
+      receive: (message) => this.store.receive(message.type === 'table' ? { ...message, seats: named(message.seats) } : message),
       stands: (answer) => this.#stands(answer),
       astray: (way) => (this.astray = this.choices.length - way.kept),
       refused: (sentence) => (this.store.message ? this.store.refuse(sentence) : (this.problem = sentence)),
@@ -74,11 +77,13 @@ export class Practice {
 
   back(by = 1): void {
     this.#stopSolving();
+    this.shown = false;
     void this.#line.show(this.choices.slice(0, -by));
   }
 
   reset(): void {
     this.#stopSolving();
+    this.shown = false;
     void this.#line.show([]);
   }
 
@@ -89,7 +94,7 @@ export class Practice {
   /** Plays the whole solution on the board, choice by choice. */
   async solve(): Promise<void> {
     const mine = ++this.#solution;
-    this.solving = true;
+    this.solving = this.shown = true;
     try {
       const { choices } = await this.#line.way([]);
       if (mine === this.#solution) await this.#line.show([]);

@@ -10,8 +10,10 @@ export const de: LearnWords = {
     begin: 'Anfangen', goOn: (lesson) => `Weiter: ${lesson}`, done: (n, all) => `${n} von ${all} Lektionen geschafft`, isDone: 'geschafft', begun: 'angefangen', teacher: 'Lehrmeister',
   },
 
+  people: { you: 'Du', partner: 'Dein Partner', opponent: 'Gegner' },
+
   coach: {
-    label: 'Was zu tun ist', step: (i, n) => `Schritt ${i} von ${n}`, right: 'Richtig!', solved: 'Gelöst!', missed: 'Diesmal nicht', lessonDone: 'Lektion geschafft',
+    label: 'Was zu tun ist', step: (i, n) => `Schritt ${i} von ${n}`, right: 'Richtig!', solved: 'Gelöst!', shown: 'Das ist die Lösung', missed: 'Diesmal nicht', lessonDone: 'Lektion geschafft',
     next: 'Weiter', show: 'Zeig es mir', hint: 'Tipp', doIt: 'Ausführen', reset: 'Von vorn', solution: 'Lösung vorspielen', play: 'Beispiel vorspielen',
     astray: (n) => (n === 1 ? 'Von hier aus klappt es nicht mehr. Nimm deine letzte Wahl zurück.' : `Von hier aus klappt es nicht mehr. Nimm deine letzten ${n} Entscheidungen zurück.`),
     takeBack: (n) => (n === 1 ? 'Zurücknehmen' : `${n} zurücknehmen`),
@@ -21,7 +23,7 @@ export const de: LearnWords = {
   trainer: {
     title: 'Figurentrainer', board: 'Die Arena. Wähle Felder; Pfeiltasten wandern, Eingabe wählt, C vergleicht.',
     level: 'Stufe', streak: (n) => `${n} von 3 in Folge bis zur nächsten Stufe`, score: (right, all) => `${right} von ${all} richtig`,
-    start: (minutes) => `${minutes} Minuten gegen die Uhr`, startAgain: 'Noch einmal', stop: 'Ohne Uhr', timeUp: 'Die Zeit ist um',
+    start: 'Gegen die Uhr', startHint: (minutes) => `So viele du in ${minutes} Minuten schaffst`, startAgain: 'Noch einmal', stop: 'Ohne Uhr', timeUp: 'Die Zeit ist um',
     result: (right, all) => `${right} von ${all} richtig.`, best: (n) => `Deine beste Runde: ${n}`,
     tap: 'Tippe jedes Feld an, auf dem es erscheinen kann.', check: 'Vergleichen', checkNone: 'Nirgends', next: 'Nächste Frage', nowhere: 'Hier lässt es sich nirgends beschwören.', rightSquare: 'richtig',
     another: (i, n) => `Das nächste zeigen (${i} von ${n})`, way: (place, card, square) => `Lege einen Stein auf ${place}, dann beschwöre auf ${square}: ${card}.`,

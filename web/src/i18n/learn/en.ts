@@ -8,8 +8,10 @@ export const en = {
     begin: 'Begin', goOn: (lesson: string) => `Go on: ${lesson}`, done: (n: number, all: number) => `${n} of ${all} lessons done`, isDone: 'done', begun: 'begun', teacher: 'Teacher',
   },
 
+  people: { you: 'You', partner: 'Your partner', opponent: 'Opponent' },
+
   coach: {
-    label: 'What to do', step: (i: number, n: number) => `Step ${i} of ${n}`, right: 'Right!', solved: 'Solved!', missed: 'Not this time', lessonDone: 'Lesson done',
+    label: 'What to do', step: (i: number, n: number) => `Step ${i} of ${n}`, right: 'Right!', solved: 'Solved!', shown: 'That is the solution', missed: 'Not this time', lessonDone: 'Lesson done',
     next: 'Next', show: 'Show me', hint: 'Hint', doIt: 'Do it', reset: 'Start over', solution: 'Play the solution', play: 'Play the example',
     astray: (n: number) => (n === 1 ? 'From here the goal cannot be reached. Take your last choice back.' : `From here the goal cannot be reached. Take your last ${n} choices back.`),
     takeBack: (n: number) => (n === 1 ? 'Take it back' : `Take ${n} back`),
@@ -19,7 +21,7 @@ export const en = {
   trainer: {
     title: 'Figure trainer', board: 'The arena. Pick squares; arrow keys walk, Enter picks, C compares.',
     level: 'Level', streak: (n: number) => `${n} of 3 in a row for the next level`, score: (right: number, all: number) => `${right} of ${all} right`,
-    start: (minutes: number) => `${minutes} minutes against the clock`, startAgain: 'Once more', stop: 'Without a clock', timeUp: 'Time is up',
+    start: 'Against the clock', startHint: (minutes: number) => `As many as you can in ${minutes} minutes`, startAgain: 'Once more', stop: 'Without a clock', timeUp: 'Time is up',
     result: (right: number, all: number) => `${right} right out of ${all}.`, best: (n: number) => `Your best round: ${n}`,
     tap: 'Tap every square on which it can appear.', check: 'Compare', checkNone: 'Nowhere', next: 'Next question', nowhere: 'It can be summoned nowhere here.', rightSquare: 'right',
     another: (i: number, n: number) => `Show the next (${i} of ${n})`, way: (place: string, card: string, square: string) => `Place on ${place}, then summon ${card} on ${square}.`,

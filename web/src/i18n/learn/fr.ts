@@ -10,8 +10,10 @@ export const fr: LearnWords = {
     begin: 'Commencer', goOn: (lesson) => `Continuer : ${lesson}`, done: (n, all) => `${n} leçons sur ${all} terminées`, isDone: 'terminée', begun: 'en cours', teacher: 'Mentor',
   },
 
+  people: { you: 'Vous', partner: 'Votre coéquipier', opponent: 'Adversaire' },
+
   coach: {
-    label: 'Que faire', step: (i, n) => `Étape ${i} sur ${n}`, right: 'Exact !', solved: 'Résolu !', missed: 'Pas cette fois', lessonDone: 'Leçon terminée',
+    label: 'Que faire', step: (i, n) => `Étape ${i} sur ${n}`, right: 'Exact !', solved: 'Résolu !', shown: 'Voilà la solution', missed: 'Pas cette fois', lessonDone: 'Leçon terminée',
     next: 'Suite', show: 'Montrez-moi', hint: 'Indice', doIt: 'Jouer ce coup', reset: 'Recommencer', solution: 'Jouer la solution', play: 'Jouer l’exemple',
     astray: (n) => (n === 1 ? 'D’ici, on n’y arrive plus. Annulez votre dernier choix.' : `D’ici, on n’y arrive plus. Annulez vos ${n} derniers choix.`),
     takeBack: (n) => (n === 1 ? 'Annuler ce choix' : `Annuler ${n} choix`),
@@ -21,7 +23,7 @@ export const fr: LearnWords = {
   trainer: {
     title: 'Entraîneur', board: 'L’arène. Choisissez des cases ; les flèches déplacent, Entrée choisit, C compare.',
     level: 'Niveau', streak: (n) => `${n} sur 3 d’affilée avant le niveau suivant`, score: (right, all) => `${right} sur ${all}`,
-    start: (minutes) => `${minutes} minutes contre la montre`, startAgain: 'Encore une fois', stop: 'Sans chronomètre', timeUp: 'Le temps est écoulé',
+    start: 'Contre la montre', startHint: (minutes) => `Le plus possible en ${minutes} minutes`, startAgain: 'Encore une fois', stop: 'Sans chronomètre', timeUp: 'Le temps est écoulé',
     result: (right, all) => `${right} bonnes réponses sur ${all}.`, best: (n) => `Votre meilleure série : ${n}`,
     tap: 'Touchez chaque case où elle peut apparaître.', check: 'Vérifier', checkNone: 'Nulle part', next: 'Question suivante', nowhere: 'Elle ne peut être invoquée nulle part ici.', rightSquare: 'juste',
     another: (i, n) => `Montrer la suivante (${i} sur ${n})`, way: (place, card, square) => `Placez une pièce en ${place}, puis invoquez en ${square} : ${card}.`,
