@@ -1,4 +1,4 @@
-"""Somebody who learns: makes given choices with the controls of a table, and asks the coach where no square stands for one."""
+"""Somebody who learns: makes choices with the controls of a table, asks the coach where no square stands for one."""
 
 import re
 from collections.abc import Iterable
@@ -47,18 +47,20 @@ class Learner:
             self.go_on()
             before = self.state
             self.choose(choice)
-            self.page.wait_for_function(_CHANGED, arg=before)
+            self.wait_beyond(before)
 
     def go_on(self) -> None:
         following = self.page.locator(".coach").get_by_role("button", name="Next", exact=True)
         if following.count():
             before = self.state
             following.click()
-            self.page.wait_for_function(_CHANGED, arg=before)
+            self.wait_beyond(before)
 
     def choose(self, choice: str) -> None:
         """By card and square if there are any, else by what the coach shows."""
-        if choice.startswith("place ") and " from " not in choice:
+        if " from " in choice:
+            self.shown()
+        elif choice.startswith("place "):
             self.pick(choice.split()[1])
         elif summoned := _SUMMON.fullmatch(choice):
             self.card(summoned[1])
@@ -72,10 +74,14 @@ class Learner:
         else:
             self.shown()
 
-    def shown(self) -> None:
+    def shown(self, asking: str = "Show me") -> None:
         """What the coach shows, done."""
-        self.coach("Show me")
+        self.coach(asking)
         self.coach("Do it")
+
+    def wait_beyond(self, state: str) -> None:
+        """Until something has come of a choice."""
+        self.page.wait_for_function(_CHANGED, arg=state)
 
     def card(self, name: str) -> None:
         if self.phone:

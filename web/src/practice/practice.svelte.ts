@@ -25,6 +25,8 @@ export class Practice {
   problem = $state.raw<Sentence | null>(null);
   /** So many choices have to be taken back before there is a way on. */
   astray = $state(0);
+  /** A hint was asked for: one choice, not the whole way. */
+  hinted = $state(false);
   /** The solution is being played. */
   solving = $state(false);
   /** What stands here was shown, not found. */
@@ -66,6 +68,7 @@ export class Practice {
     this.choices = answer.choices;
     this.problem = null;
     this.astray = 0;
+    this.hinted = false;
     this.store.pointed = this.paused ? [] : (answer.coach.highlight ?? []);
     this.#options.stands?.(answer);
   }
@@ -88,6 +91,7 @@ export class Practice {
   }
 
   hint(): void {
+    this.hinted = true;
     this.store.askHint();
   }
 
