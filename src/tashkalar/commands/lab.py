@@ -6,6 +6,7 @@ from importlib.util import find_spec
 from typing import Any
 
 EXPERIMENTS: dict[str, str] = {
+    "puzzles": "find puzzles in games of novices and verify each by searching the whole turn",
     "soak": "play random games of every form and check every invariant",
     "tune": "learn the weights of the bots' evaluation from self-play",
 }

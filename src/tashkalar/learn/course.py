@@ -14,7 +14,7 @@ from .. import insight, layout, prospects, sight
 from ..errors import IllegalChoice, UnknownName
 from ..game import Game
 from . import content
-from .goals import Goal, Undecided, reachable
+from .goals import Goal, Undecided, Way, reachable, way_from
 
 ACCEPTED, WRONG, DONE = "accepted", "wrong", "done"
 
@@ -37,6 +37,7 @@ class Lesson:
     id: str
     part: str  # first, full or forms
     steps: tuple[LessonStep, ...]
+    scores: bool  # points and tasks matter; elsewhere they would only distract
 
 
 @dataclass(frozen=True)
@@ -63,6 +64,21 @@ class _Place:
     number: int  # of the step to do; the number of steps when all are done
     game: Game
     goal: Goal | None
+    begun: int = 0  # how many choices had been made when the step began
+
+
+@dataclass(frozen=True)
+class Judged:
+    """What became of a choice, and the game in which it is to be seen."""
+
+    verdict: str
+    state: State
+    game: Game
+    before: int  # how many steps the game had before the choice
+    step_done: bool = False
+    goes_on: bool = True  # what comes next happens in the same game; else it begins with a position of its own
+    explanation: Mapping[str, str] | None = None
+    refusal: Mapping[str, Any] | None = None
 
 
 @cache
@@ -84,7 +100,7 @@ def _lesson(data: Mapping[str, Any]) -> Lesson:
         )
         for step in data["steps"]
     )
-    return Lesson(data["id"], data["part"], steps)
+    return Lesson(data["id"], data["part"], steps, data.get("scores", False))
 
 
 def lesson(lesson_id: str) -> Lesson:
@@ -129,26 +145,36 @@ def game(state: State) -> Game:
     return _played(state).game
 
 
-def show(state: State, lang: str) -> dict[str, Any]:
-    """Everything a client needs: what to do, where to look, the view, the options. JSON-ready."""
+def coach(state: State, lang: str) -> dict[str, Any]:
+    """What the coach says: what to do, where to look, how far it is. JSON-ready."""
     place = _played(state)
-    one, number, current = place.lesson, place.number, place.game
+    one, number = place.lesson, place.number
     texts = content.texts(lang, "lessons")[one.id]
     done = number == len(one.steps)
-    school = current.setup.schools[0]
     return {
-        "state": state.describe(),
-        "lesson": one.id,
+        "id": one.id,
         "title": texts["title"],
         "step": min(number + 1, len(one.steps)),
         "steps": len(one.steps),
         "done": done,
         "text": texts["done"] if done else texts["steps"][number]["say"],
         "highlight": [] if done else list(one.steps[number].highlight),
+        "scores": one.scores,
+    }
+
+
+def show(state: State, lang: str) -> dict[str, Any]:
+    """Everything a client needs: what to do, where to look, the view, the options. JSON-ready."""
+    said, current = coach(state, lang), game(state)
+    school = current.setup.schools[0]
+    return {
+        **said,
+        "state": state.describe(),
+        "lesson": state.lesson,
         "school": school,
         "view": current.view(school),
         "question": insight.question(current),
-        "options": [] if done else [option.describe() for option in current.options],
+        "options": [] if said["done"] else [option.describe() for option in current.options],
         "prospects": prospects.prospects(current.position, 0),
         "tasks": insight.tasks(current.position),
         "flares": insight.flares(current.position, 0),
@@ -157,51 +183,64 @@ def show(state: State, lang: str) -> dict[str, Any]:
 
 def solution(state: State) -> list[str]:
     """A right way on from the beginning of the current step, to show to a learner who is stuck."""
-    place = _played(state)
-    return [] if place.goal is None else list(place.lesson.steps[place.number].right)
+    return list(_right(_played(state)))
 
 
-def answer(state: State, choice: str, lang: str) -> dict[str, Any]:
-    """Judge a choice: accepted, wrong with an explanation, or done when the lesson is over. JSON-ready."""
+def _right(place: _Place) -> tuple[str, ...]:
+    return () if place.goal is None else place.lesson.steps[place.number].right
+
+
+def way_on(state: State) -> Way:
+    """The right way for the current step: from here if it is still open, else from an earlier choice."""
     place = _played(state)
     if place.goal is None:
-        return _verdict(DONE, state, None, [])
+        return Way(len(state.choices), [])
+    return way_from(place.game, place.goal, state.choices, place.begun, _right(place))
+
+
+def judge(state: State, choice: str, lang: str) -> Judged:
+    """What becomes of a choice: accepted, wrong with an explanation, or done when the lesson is over."""
+    place = _played(state)
+    before = place.game.state
+    if place.goal is None:
+        return Judged(DONE, state, place.game, before)
     step = place.lesson.steps[place.number]
     choice = " ".join(choice.split())
-    before = place.game.state
     try:
         tried = place.game.copy()
         tried.play(choice)
     except IllegalChoice as error:
         found = _explained(place, step, choice, lang, "illegal")
-        return {**_verdict(WRONG, state, found, []), "refusal": error.describe()}
+        return Judged(WRONG, state, place.game, before, explanation=found, refusal=error.describe())
     if not _leads_on(tried, place.goal):
         kind = list(tried.steps)[-1].choice
         found = _explained(place, step, choice, lang, getattr(kind, "kind", "other"))
-        return _verdict(WRONG, state, found, [])
+        return Judged(WRONG, state, place.game, before, explanation=found)
     chosen = list(tried.steps)[before].text
     following = State(state.lesson, (*state.choices, chosen))
     after = _played(following)
     verdict = DONE if after.goal is None else ACCEPTED
-    # A step that begins anew has no past; what was chosen last is then shown from the position it was made in.
-    shown = after.game if after.game.start is place.game.start else tried
+    # A step that begins anew has no past; what was chosen last is then shown in the game it was made in.
+    goes_on = after.game.start is place.game.start
+    return Judged(verdict, following, after.game if goes_on else tried, before, after.number != place.number, goes_on)
+
+
+def answer(state: State, choice: str, lang: str) -> dict[str, Any]:
+    """Judge a choice. JSON-ready."""
+    judged = judge(state, choice, lang)
+    shown = judged.game
     happened = [
         {"school": shown.setup.schools[made.seat], "choice": made.text, "events": sight.step_events(shown, made)}
-        for made in list(shown.steps)[before:]
+        for made in list(shown.steps)[judged.before :]
     ]
-    return {**_verdict(verdict, following, None, happened), "step_done": after.number != place.number}
-
-
-def _verdict(
-    verdict: str, state: State, explanation: Mapping[str, str] | None, happened: list[dict[str, Any]]
-) -> dict[str, Any]:
-    return {
-        "verdict": verdict,
-        "state": state.describe(),
-        "explanation": None if explanation is None else dict(explanation),
+    found = {
+        "verdict": judged.verdict,
+        "state": judged.state.describe(),
+        "explanation": None if judged.explanation is None else dict(judged.explanation),
         "happened": happened,
-        "step_done": False,
+        "step_done": judged.step_done,
     }
+    return found if judged.refusal is None else {**found, "refusal": dict(judged.refusal)}
 
 
 def _leads_on(tried: Game, goal: Goal) -> bool:
@@ -227,25 +266,25 @@ def _played(state: State) -> _Place:
     """Play the choices of a state and the replies in between."""
     one = lesson(state.lesson)
     place = _entered(one, 0, None)
-    for choice in state.choices:
+    for number, choice in enumerate(state.choices, start=1):
         if place.goal is None:
             raise UnknownName("lesson_over", f"lesson {one.id} is over; it has no further choices", lesson=one.id)
         place.game.play(choice)
         if place.goal.met(place.game):
             _reply(place.game, one.steps[place.number].replies)
-            place = _entered(one, place.number + 1, place.game)
+            place = _entered(one, place.number + 1, place.game, number)
     return place
 
 
-def _entered(one: Lesson, number: int, current: Game | None) -> _Place:
+def _entered(one: Lesson, number: int, current: Game | None, begun: int = 0) -> _Place:
     if number == len(one.steps):
         assert current is not None
-        return _Place(one, number, current, None)
+        return _Place(one, number, current, None, begun)
     step = one.steps[number]
     if step.position is not None:
         current = Game(_position(one.id, number))
     assert current is not None, "the first step of a lesson has a position"
-    return _Place(one, number, current, Goal.set(step.goal, current))
+    return _Place(one, number, current, Goal.set(step.goal, current), begun)
 
 
 @cache

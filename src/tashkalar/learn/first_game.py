@@ -15,12 +15,14 @@ from ..summoning import summon_options
 from ..turn import flare_options
 from . import content
 
+TEACHER = "teacher"
+"""The level of the bot that plays gently."""
 SETUP: dict[str, Any] = {
     "form": "first",
     "team": False,
     "seats": [
         {"kind": "me", "school": "southern"},
-        {"kind": "bot", "school": "northern", "level": "teacher"},
+        {"kind": "bot", "school": "northern", "level": TEACHER},
     ],
     "assist": "full",
 }

@@ -5,10 +5,10 @@ goal then holds or can still be reached this turn; whether it can is found out b
 right way is accepted without being listed.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..action import Option
 from ..arena import NAME
@@ -189,21 +189,26 @@ _CONDITIONS: dict[str, Callable[[Goal, Game, Any], bool]] = {
 
 def reachable(game: Game, goal: Goal, budget: int = BUDGET) -> bool:
     """Whether the goal holds or can still be reached this turn. Undecided if that takes more than the budget."""
+    return way(game, goal, budget) is not None
+
+
+def way(game: Game, goal: Goal, budget: int = BUDGET) -> list[str] | None:
+    """Choices that reach the goal this turn, the first that are found; None if there are none."""
     seen: set[object] = set()
     left = budget
 
-    def search(here: Game) -> bool:
+    def search(here: Game) -> list[str] | None:
         nonlocal left
         if goal.met(here):
-            return True
+            return []
         position = here.position
         if here.over or position.turn != goal.turn:
-            return False
+            return None
         if here.question is None:
             # What was chosen counts for some goals, so two ways to one position are the same only if they sound alike.
             key = (position.key(), tuple(sorted(step.text for step in goal.steps(here))))
             if key in seen:
-                return False
+                return None
             seen.add(key)
         for option in ordered(here):
             left -= 1
@@ -211,11 +216,38 @@ def reachable(game: Game, goal: Goal, budget: int = BUDGET) -> bool:
                 raise Undecided
             following = here.copy()
             following.play(option)
-            if search(following):
-                return True
-        return False
+            rest = search(following)
+            if rest is not None:
+                return [str(option), *rest]
+        return None
 
     return search(game)
+
+
+class Way(NamedTuple):
+    """Choices to make after the first so many of one's own; the others have to be taken back."""
+
+    kept: int
+    choices: list[str]
+
+
+def way_from(game: Game, goal: Goal, made: Sequence[str], begun: int, known: Sequence[str]) -> Way:
+    """A way on for somebody who has made some choices, those for this goal from `begun` on.
+
+    The known way if it has been followed so far, else whatever is found from here, else the known way from where it
+    was left.
+    """
+    own = list(made[begun:])
+    if own == list(known[: len(own)]):
+        return Way(len(made), list(known[len(own) :]))
+    try:
+        found = way(game, goal)
+    except Undecided:
+        found = None
+    if found is not None:
+        return Way(len(made), found)
+    same = next(i for i, choice in enumerate(own) if i >= len(known) or choice != known[i])
+    return Way(begun + same, list(known[same:]))
 
 
 _ORDER = ("claim", "flare", "warp", "hand_over", "summon", "end", "place", "discard", "return")

@@ -1,6 +1,7 @@
 // Deutsch. Begriffe wie in der Anleitung: Stein, Rekrut, Held, Legende, Wesen, Leuchtfeuer, Ziel, Zug, offenbartes Wesen.
 import type { Direction, Part, Rank } from '../net/protocol';
 import type { Messages, Words } from './en';
+import { de as learn } from './learn/de';
 import { de as together } from './together/de';
 import { join, number } from './words';
 
@@ -116,6 +117,8 @@ export const de: Messages = {
   },
 
   menu: { title: 'Spiel', lobby: 'Zur Übersicht', resign: 'Aufgeben', resignSure: 'Wirklich aufgeben?', noResign: 'Zu dritt oder viert gibt niemand auf; in der letzten Runde können alle ein Ende vereinbaren.', agree: 'Einem Ende zustimmen', sound: 'Ton', keys: 'Tasten', keysText: 'Pfeiltasten gehen durch die Arena, Eingabe wählt, N springt zum nächsten möglichen Feld, F zeigt die nächste Art, eine Figur zu füllen, Escape lässt los.' },
+
+  learn,
 
   lobby: {
     title: 'Tash-Kalar', line: 'Die Arena', intro: 'Lege Steine, bilde Figuren, beschwöre Wesen.', newGame: 'Neues Spiel', form: 'Form', team: 'Zwei Zweierteams', seats: 'Plätze, in Zugfolge', seat: (n) => `Platz ${n}`, kind: 'Wer', me: 'Ich', bot: 'Bot', screen: 'Am Bildschirm', friend: 'Freund', school: 'Schule', random: 'Zufällig', who: 'Name', level: 'Stärke', seed: 'Startzahl', seedHint: 'Gleiche Zahl, gleiche Karten. Leer: durch Zufall.', assist: 'Hilfe im Spiel', start: 'In die Arena', players: 'Spieler', more: 'Weitere Einstellungen',
@@ -242,6 +245,14 @@ export const de: Messages = {
     own_seat: () => 'darüber entscheiden die anderen',
     present: () => 'da ist jemand; nur ein verlassener Platz kann an einen Bot gehen',
     seed_friend: () => 'eine Startzahl gibt es nur, wenn eine Person allein spielt',
+    outdated: () => 'diese Übung hat sich geändert; sie beginnt von vorn',
+    lesson: () => 'diese Lektion gibt es nicht',
+    lesson_over: () => 'diese Lektion ist zu Ende',
+    puzzle: () => 'dieses Rätsel gibt es nicht',
+    entry: () => 'dazu gibt es keinen Eintrag',
+    example: () => 'dieses Beispiel gibt es nicht',
+    exercise: () => 'diese Übung gibt es nicht',
+    no_teacher: () => 'an diesem Tisch sitzt kein Lehrmeister',
     garbled: () => 'das hat der Server nicht verstanden',
   },
 

@@ -1,5 +1,6 @@
 // English: the language the others are checked against. Terms are the rulebook's; sentences are our own.
 import type { Direction, Part, Rank } from '../net/protocol';
+import { en as learn } from './learn/en';
 import { en as together } from './together/en';
 import { join, number } from './words';
 
@@ -140,6 +141,8 @@ export const en = {
     myGames: 'My games', noGames: 'No games yet. The arena is waiting.', resume: 'Go on', look: 'Look back', yourMove: 'Your turn', waiting: (name: string) => `${name} to move`, over: 'Over', won: (names: string) => `won by ${names}`, turn: (n: number) => `turn ${n}`, sameSchool: 'Each school can be chosen once.', botName: (n: number) => `Bot ${n}`, meName: 'Me', screenName: (n: number) => `Player ${n}`,
   },
 
+  learn,
+
   together,
 
   /** What happened, by the server's key. Unknown keys are shown with their English text. */
@@ -259,6 +262,14 @@ export const en = {
     own_seat: () => 'the others decide about that',
     present: () => 'somebody is there; only a seat that was left can be given to a bot',
     seed_friend: () => 'a seed is only for games played by one person',
+    outdated: () => 'this exercise has changed; it begins anew',
+    lesson: () => 'there is no such lesson',
+    lesson_over: () => 'this lesson is over',
+    puzzle: () => 'there is no such puzzle',
+    entry: () => 'there is no such entry',
+    example: () => 'there is no such example',
+    exercise: () => 'there is no such exercise',
+    no_teacher: () => 'no teacher sits at this table',
     garbled: () => 'the server did not understand this',
   },
 

@@ -1,6 +1,7 @@
 // Français. Termes du livret : pièce commune, héroïque, légendaire ; créature, formation, Ruse, objectif, tour.
 import type { Direction, Part, Rank } from '../net/protocol';
 import type { Messages, Words } from './en';
+import { fr as learn } from './learn/fr';
 import { fr as together } from './together/fr';
 import { join, number } from './words';
 
@@ -115,6 +116,8 @@ export const fr: Messages = {
   },
 
   menu: { title: 'Partie', lobby: 'Vers l’accueil', resign: 'Abandonner', resignSure: 'Vraiment abandonner ?', noResign: 'Dans une mêlée personne n’abandonne ; au dernier tour tous peuvent convenir de finir.', agree: 'Accepter de finir', sound: 'Son', keys: 'Touches', keysText: 'Les flèches parcourent l’arène, Entrée choisit, N va à la prochaine case possible, F montre une autre façon de remplir la formation, Échap relâche.' },
+
+  learn,
 
   lobby: {
     title: 'Tash-Kalar', line: 'L’arène des légendes', intro: 'Placez des pièces, formez des figures, invoquez des créatures.', newGame: 'Nouvelle partie', form: 'Mode', team: 'Deux équipes de deux', seats: 'Places, dans l’ordre du tour', seat: (n) => `Place ${n}`, kind: 'Qui', me: 'Moi', bot: 'Bot', screen: 'À cet écran', friend: 'Un ami', school: 'École', random: 'Au hasard', who: 'Nom', level: 'Niveau', seed: 'Graine', seedHint: 'Même graine, mêmes cartes. Vide : au hasard.', assist: 'Aide pendant le jeu', start: 'Dans l’arène', players: 'Joueurs', more: 'Autres réglages',
@@ -241,6 +244,14 @@ export const fr: Messages = {
     own_seat: () => 'les autres en décident',
     present: () => 'quelqu’un est là ; seule une place abandonnée peut aller à un bot',
     seed_friend: () => 'une graine n’est possible que si une seule personne joue',
+    outdated: () => 'cet exercice a changé ; il recommence',
+    lesson: () => 'cette leçon n’existe pas',
+    lesson_over: () => 'cette leçon est terminée',
+    puzzle: () => 'ce problème n’existe pas',
+    entry: () => 'il n’y a pas d’article à ce sujet',
+    example: () => 'cet exemple n’existe pas',
+    exercise: () => 'cet exercice n’existe pas',
+    no_teacher: () => 'aucun mentor n’est assis à cette table',
     garbled: () => 'le serveur n’a pas compris',
   },
 

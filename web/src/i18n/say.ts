@@ -11,7 +11,7 @@ type Table = 'said' | 'why' | 'ended';
 export type Naming = (school: string) => string;
 
 /** Messages the server could not read: a mistake of ours, of no use to the reader. */
-const GARBLED = new Set(['hello', 'type', 'state', 'text', 'id', 'json', 'object', 'text_frame', 'too_large', 'seats', 'one_of', 'flag', 'http_405']);
+const GARBLED = new Set(['hello', 'type', 'state', 'text', 'id', 'json', 'object', 'text_frame', 'too_large', 'seats', 'one_of', 'flag', 'http_405', 'choices', 'number', 'day']);
 
 export function say(sentence: Sentence, table: Table = 'said', naming?: Naming): string {
   const known = t()[table] as Record<string, ((words: Words) => string) | undefined>;

@@ -32,7 +32,8 @@ async function sentenceOf(response: Response): Promise<Sentence> {
   return { key: 'http', text: `The server answered ${response.status}.` };
 }
 
-async function json<T>(path: string, init?: RequestInit): Promise<T> {
+/** One call for an answer in JSON; areas with calls of their own build on it. */
+export async function json<T>(path: string, init?: RequestInit): Promise<T> {
   return (await (await call(path, init)).json()) as T;
 }
 

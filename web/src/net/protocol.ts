@@ -362,8 +362,12 @@ export interface Catalogue {
   forms: Record<string, { name: string; players: number[]; team: boolean[] }>;
   schools: Record<School, { name: string; short?: string; colour: Colour }>;
   cards: Record<string, CardInfo>;
-  flares: Record<string, { upper: { need: number; text: string }; lower: { need: number; text: string } }>;
+  flares: Record<string, { name: string; upper: { need: number; text: string }; lower: { need: number; text: string } }>;
   tasks: Record<string, TaskInfo>;
   squares: { red: Square[]; green: Square[]; central: Square[]; missing: Square[]; [group: string]: unknown };
   levels: string[] | Record<string, { name: string }>;
+  /** The glossary. */
+  terms: Record<string, { name: string; text: string }>;
+  /** Names of the categories of tasks. */
+  categories: Record<string, string>;
 }

@@ -50,6 +50,10 @@ export class TableStore {
   looked = $state<Square | null>(null);
   cursor = $state(0);
   told = $state.raw<readonly Square[]>([]);
+  /** Somebody else gives the hints here. */
+  coached = false;
+  /** Squares a teacher points at, until something is picked. */
+  pointed = $state.raw<readonly Square[]>([]);
   /** A button under the pointer or focus: its option is in view without any square. */
   considered = $state.raw<Option | null>(null);
   /** What is left of the good turn the server has thought of. */
@@ -222,7 +226,7 @@ export class TableStore {
     preview: this.preview ? readPieces(this.preview.pieces) : null,
     colour: this.seat?.colour ?? null,
     past: this.past,
-    told: this.told,
+    told: this.option || this.path.length > 0 ? this.told : [...this.told, ...this.pointed],
   }));
 
   // --- what the player does ---

@@ -1,0 +1,48 @@
+// Das Spiel lernen: Kurs, Trainer, Rätsel, Nachschlagewerk.
+import type { LearnWords } from './en';
+
+export const de: LearnWords = {
+  title: 'Das Spiel lernen', short: 'Lernen', leave: 'Verlassen',
+  lobby: 'Neu hier? Ein paar Minuten Lektionen, dann die erste Partie gegen den Lehrmeister.',
+
+  course: {
+    title: 'Kurs', headline: 'Lernen beim Spielen', intro: 'Kurze Lektionen auf dem echten Spielplan: Steine legen, Figuren sehen, Wesen beschwören. Du kannst jederzeit aufhören und machst dort weiter, wo du warst.',
+    begin: 'Anfangen', goOn: (lesson) => `Weiter: ${lesson}`, done: (n, all) => `${n} von ${all} Lektionen geschafft`, isDone: 'geschafft', begun: 'angefangen', teacher: 'Lehrmeister',
+  },
+
+  people: { you: 'Du', partner: 'Dein Partner', opponent: 'Gegner' },
+
+  coach: {
+    label: 'Was zu tun ist', step: (i, n) => `Schritt ${i} von ${n}`, right: 'Richtig!', solved: 'Gelöst!', shown: 'Das ist die Lösung', missed: 'Diesmal nicht', lessonDone: 'Lektion geschafft',
+    next: 'Weiter', show: 'Zeig es mir', hint: 'Tipp', doIt: 'Ausführen', reset: 'Von vorn', solution: 'Lösung vorspielen', play: 'Beispiel vorspielen',
+    astray: (n) => (n === 1 ? 'Von hier aus klappt es nicht mehr. Nimm deine letzte Wahl zurück.' : `Von hier aus klappt es nicht mehr. Nimm deine letzten ${n} Entscheidungen zurück.`),
+    takeBack: (n) => (n === 1 ? 'Zurücknehmen' : `${n} zurücknehmen`),
+    nextLesson: (lesson) => `Weiter: ${lesson}`, allLessons: 'Alle Lektionen',
+  },
+
+  trainer: {
+    title: 'Figurentrainer', board: 'Die Arena. Wähle Felder; Pfeiltasten wandern, Eingabe wählt, C vergleicht.',
+    level: 'Stufe', streak: (n) => `${n} von 3 in Folge bis zur nächsten Stufe`, score: (right, all) => `${right} von ${all} richtig`,
+    start: 'Gegen die Uhr', startHint: (minutes) => `So viele du in ${minutes} Minuten schaffst`, startAgain: 'Noch einmal', stop: 'Ohne Uhr', timeUp: 'Die Zeit ist um',
+    result: (right, all) => `${right} von ${all} richtig.`, best: (n) => `Deine beste Runde: ${n}`,
+    tap: 'Tippe jedes Feld an, auf dem es erscheinen kann.', check: 'Vergleichen', checkNone: 'Nirgends', next: 'Nächste Frage', nowhere: 'Hier lässt es sich nirgends beschwören.', rightSquare: 'richtig',
+    another: (i, n) => `Das nächste zeigen (${i} von ${n})`, way: (place, card, square) => `Lege einen Stein auf ${place}, dann beschwöre auf ${square}: ${card}.`,
+  },
+
+  puzzles: {
+    title: 'Rätsel', headline: 'Ein Zug, ein Ziel', daily: 'Rätsel des Tages', number: (n) => `Rätsel ${n}`, grade: (name) => `Schwierigkeit: ${name}`, ways: (n) => `${n} Wege`,
+    kind: 'Art', kinds: { all: 'Alle', task: 'Ein Ziel nehmen', score: 'Punkte machen', legend: 'Eine Legende zerstören' },
+    onlyOpen: 'Nur ungelöste', solvedOf: (n, all) => `${n} von ${all} gelöst`, isSolved: 'gelöst', isShown: 'Lösung gesehen',
+    none: 'Auf diesem Server gibt es noch keine Rätsel.', noneLeft: 'Hier ist nichts mehr übrig: Alle sind gelöst.', next: 'Nächstes Rätsel', all: 'Alle Rätsel',
+  },
+
+  cards: {
+    title: 'Karten und Regeln', headline: 'Jedes Wesen, jeder Begriff', all: 'Alle Karten und Begriffe', search: 'Karten, Effekte, Regeln suchen', shelf: 'Stapel',
+    found: (n) => (n === 0 ? 'Nichts gefunden.' : n === 1 ? '1 Eintrag' : `${n} Einträge`),
+    shelves: { imperial: 'Imperium', highland: 'Highlander', sylvan: 'Sylvaner', etherweavers: 'Zeitweber', legends: 'Legenden', flares: 'Leuchtfeuer', tasks: 'Ziele', terms: 'Regelbegriffe' },
+    kinds: { being: 'Wesen', legend: 'Legende', flare: 'Leuchtfeuer', task: 'Ziel', term: 'Regelbegriff' }, task: 'Ziel',
+    figure: 'Figur', turned: (n) => `Lage ${n}`, orientations: (n) => (n === 1 ? 'Sie sieht von jeder Seite gleich aus.' : `${n} Lagen, gedreht und gespiegelt.`),
+    rulings: 'Im Einzelnen', examples: 'Beispiele', exampleBoard: 'Das Beispiel in der Arena', play: 'Abspielen', again: 'Noch einmal', tryIt: 'Selbst ausprobieren',
+    inGame: 'In dieser Partie', notInGame: 'Noch nicht gespielt.', about: (name) => `Über ${name}`,
+  },
+};

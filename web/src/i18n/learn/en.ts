@@ -1,0 +1,48 @@
+// Learning the game: course, trainer, puzzles, encyclopaedia.
+export const en = {
+  title: 'Learn the game', short: 'Learn', leave: 'Leave',
+  lobby: 'New here? A few minutes of lessons, then a first game against the teacher.',
+
+  course: {
+    title: 'Course', headline: 'Learn by playing', intro: 'Short lessons on the real board: place stones, see figures, summon beings. Leave whenever you like; you go on where you stopped.',
+    begin: 'Begin', goOn: (lesson: string) => `Go on: ${lesson}`, done: (n: number, all: number) => `${n} of ${all} lessons done`, isDone: 'done', begun: 'begun', teacher: 'Teacher',
+  },
+
+  people: { you: 'You', partner: 'Your partner', opponent: 'Opponent' },
+
+  coach: {
+    label: 'What to do', step: (i: number, n: number) => `Step ${i} of ${n}`, right: 'Right!', solved: 'Solved!', shown: 'That is the solution', missed: 'Not this time', lessonDone: 'Lesson done',
+    next: 'Next', show: 'Show me', hint: 'Hint', doIt: 'Do it', reset: 'Start over', solution: 'Play the solution', play: 'Play the example',
+    astray: (n: number) => (n === 1 ? 'From here the goal cannot be reached. Take your last choice back.' : `From here the goal cannot be reached. Take your last ${n} choices back.`),
+    takeBack: (n: number) => (n === 1 ? 'Take it back' : `Take ${n} back`),
+    nextLesson: (lesson: string) => `Next: ${lesson}`, allLessons: 'All lessons',
+  },
+
+  trainer: {
+    title: 'Figure trainer', board: 'The arena. Pick squares; arrow keys walk, Enter picks, C compares.',
+    level: 'Level', streak: (n: number) => `${n} of 3 in a row for the next level`, score: (right: number, all: number) => `${right} of ${all} right`,
+    start: 'Against the clock', startHint: (minutes: number) => `As many as you can in ${minutes} minutes`, startAgain: 'Once more', stop: 'Without a clock', timeUp: 'Time is up',
+    result: (right: number, all: number) => `${right} right out of ${all}.`, best: (n: number) => `Your best round: ${n}`,
+    tap: 'Tap every square on which it can appear.', check: 'Compare', checkNone: 'Nowhere', next: 'Next question', nowhere: 'It can be summoned nowhere here.', rightSquare: 'right',
+    another: (i: number, n: number) => `Show the next (${i} of ${n})`, way: (place: string, card: string, square: string) => `Place on ${place}, then summon ${card} on ${square}.`,
+  },
+
+  puzzles: {
+    title: 'Puzzles', headline: 'One turn, one goal', daily: 'Puzzle of the day', number: (n: number) => `Puzzle ${n}`, grade: (name: string) => `Grade: ${name}`, ways: (n: number) => `${n} ways`,
+    kind: 'Kind', kinds: { all: 'All', task: 'Claim a task', score: 'Score points', legend: 'Destroy a legend' },
+    onlyOpen: 'Only unsolved ones', solvedOf: (n: number, all: number) => `${n} of ${all} solved`, isSolved: 'solved', isShown: 'solution seen',
+    none: 'There are no puzzles on this server yet.', noneLeft: 'Nothing left here: all of them are solved.', next: 'Next puzzle', all: 'All puzzles',
+  },
+
+  cards: {
+    title: 'Cards and rules', headline: 'Every being, every term', all: 'All cards and terms', search: 'Search cards, effects, rules', shelf: 'Deck',
+    found: (n: number) => (n === 0 ? 'Nothing found.' : n === 1 ? '1 entry' : `${n} entries`),
+    shelves: { imperial: 'Imperial', highland: 'Highland', sylvan: 'Sylvan', etherweavers: 'Etherweavers', legends: 'Legends', flares: 'Flares', tasks: 'Tasks', terms: 'Rules terms' },
+    kinds: { being: 'Being', legend: 'Legend', flare: 'Flare', task: 'Task', term: 'Rules term' }, task: 'Task',
+    figure: 'Figure', turned: (n: number) => `Orientation ${n}`, orientations: (n: number) => (n === 1 ? 'It looks the same from every side.' : `${n} orientations, turned and mirrored.`),
+    rulings: 'Rulings', examples: 'Examples', exampleBoard: 'The example on the board', play: 'Play', again: 'Again', tryIt: 'Try it yourself',
+    inGame: 'In this game', notInGame: 'Not played yet.', about: (name: string) => `About ${name}`,
+  },
+};
+
+export type LearnWords = typeof en;

@@ -1,0 +1,77 @@
+// How far somebody has come, kept in this browser: lessons, puzzles, the trainer, what the teacher has said.
+const KEY = 'tashkalar.learn';
+
+export interface LessonProgress {
+  choices: readonly string[];
+  done: boolean;
+}
+
+interface Kept {
+  lessons: Record<string, LessonProgress>;
+  puzzles: Record<string, 'solved' | 'shown'>;
+  trainer: { level: number; streak: number; best: number };
+  /** Tables of first games, with the remarks made there. */
+  games: Record<string, readonly string[]>;
+}
+
+const NOTHING: Kept = { lessons: {}, puzzles: {}, trainer: { level: 1, streak: 0, best: 0 }, games: {} };
+
+function load(): Kept {
+  try {
+    return { ...NOTHING, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+  } catch {
+    return NOTHING;
+  }
+}
+
+class Progress {
+  #kept = $state.raw<Kept>(load());
+
+  lesson(id: string): LessonProgress {
+    return this.#kept.lessons[id] ?? { choices: [], done: false };
+  }
+
+  keepLesson(id: string, choices: readonly string[], done: boolean): void {
+    // Whoever does a lesson again has still done it.
+    const before = this.lesson(id).done;
+    this.#keep({ lessons: { ...this.#kept.lessons, [id]: { choices: done ? [] : choices, done: done || before } } });
+  }
+
+  puzzle(id: number): 'solved' | 'shown' | null {
+    return this.#kept.puzzles[id] ?? null;
+  }
+
+  /** A puzzle whose solution was looked at first counts as shown, until it is solved without. */
+  keepPuzzle(id: number, how: 'solved' | 'shown'): void {
+    if (this.puzzle(id) !== 'solved') this.#keep({ puzzles: { ...this.#kept.puzzles, [id]: how } });
+  }
+
+  get trainer(): Kept['trainer'] {
+    return this.#kept.trainer;
+  }
+
+  keepTrainer(trainer: Kept['trainer']): void {
+    this.#keep({ trainer });
+  }
+
+  remarks(table: string): readonly string[] {
+    return this.#kept.games[table] ?? [];
+  }
+
+  /** Only the last few games: those before are over. */
+  keepRemark(table: string, key: string): void {
+    const others = Object.entries(this.#kept.games).filter(([other]) => other !== table).slice(-4);
+    this.#keep({ games: { ...Object.fromEntries(others), [table]: [...this.remarks(table), key] } });
+  }
+
+  #keep(part: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...part };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // Without storage it lasts as long as the page.
+    }
+  }
+}
+
+export const progress = new Progress();

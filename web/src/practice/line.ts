@@ -1,0 +1,93 @@
+// The line of a table that is not on the server: every message becomes one request that holds all that was chosen so
+// far, and the answer is fed to the table as if it had come through a socket. Nothing is kept anywhere else.
+import { ApiError, json } from '../net/api';
+import type { ClientMessage, Lang, PreviewMessage, Sentence, ServerMessage } from '../net/protocol';
+import type { Line } from '../net/socket';
+import type { Exercise, PracticeAnswer, PracticeRequest, Way } from './protocol';
+
+export interface PracticeListener {
+  lang: () => Lang;
+  receive: (message: ServerMessage) => void;
+  /** The exercise as it now stands. */
+  stands: (answer: PracticeAnswer) => void;
+  /** The way on that was asked for leads over choices that have to be taken back. */
+  astray: (way: Way) => void;
+  refused: (sentence: Sentence) => void;
+}
+
+function ask<T>(path: string, body: PracticeRequest): Promise<T> {
+  return json<T>(path, { method: 'POST', body: JSON.stringify(body) });
+}
+
+export class PracticeLine implements Line {
+  /** What has been chosen and stands. */
+  choices: readonly string[] = [];
+  #state = 0;
+  #asked = 0;
+  #closed = false;
+
+  constructor(readonly what: Exercise, readonly listener: PracticeListener) {}
+
+  send(message: ClientMessage): void {
+    if (message.type === 'play') void this.show(this.choices, message.choice);
+    else if (message.type === 'undo') void this.show(this.choices.slice(0, -1));
+    else if (message.type === 'preview') void this.#preview(message.choice, message.state);
+    else if (message.type === 'hint') void this.#hint(message.state);
+  }
+
+  /** Goes to where some choices lead, and makes one more if there is one. */
+  async show(choices: readonly string[], choice?: string): Promise<void> {
+    const number = ++this.#asked;
+    try {
+      const answer = await ask<PracticeAnswer>('/api/practice', this.#request(choices, choice));
+      if (this.#closed || number !== this.#asked) return;
+      this.choices = answer.choices;
+      // Tables count their states upwards for ever; here they would come back after an undo.
+      this.listener.stands(answer);
+      this.listener.receive({ ...answer.table, state: ++this.#state });
+    } catch (error) {
+      if (this.#closed || number !== this.#asked) return;
+      const sentence = sentenceOf(error);
+      // What was kept from another day may not fit any more: then the exercise begins anew.
+      if (sentence.key === 'outdated' && choices.length > 0) await this.show([]);
+      else this.listener.refused(sentence);
+    }
+  }
+
+  way(choices: readonly string[] = this.choices): Promise<Way> {
+    return ask<Way>('/api/practice/way', this.#request(choices));
+  }
+
+  async #preview(choice: string, state: number): Promise<void> {
+    try {
+      const message = await ask<PreviewMessage>('/api/practice/preview', this.#request(this.choices, choice));
+      if (!this.#closed && state === this.#state) this.listener.receive({ ...message, state });
+    } catch (error) {
+      if (!this.#closed && state === this.#state) this.listener.receive({ type: 'refused', about: 'preview', ...sentenceOf(error) });
+    }
+  }
+
+  async #hint(state: number): Promise<void> {
+    try {
+      const way = await this.way();
+      if (this.#closed || state !== this.#state) return;
+      const here = way.kept === this.choices.length;
+      if (!here) this.listener.astray(way);
+      this.listener.receive({ type: 'hint', state, choices: here ? way.choices : [] });
+    } catch (error) {
+      if (!this.#closed) this.listener.refused(sentenceOf(error));
+    }
+  }
+
+  #request(choices: readonly string[], choice?: string): PracticeRequest {
+    return { what: this.what, choices, lang: this.listener.lang(), ...(choice === undefined ? {} : { choice }) };
+  }
+
+  close(): void {
+    this.#closed = true;
+  }
+}
+
+function sentenceOf(error: unknown): Sentence {
+  return error instanceof ApiError ? error.sentence : { key: 'offline', text: 'The server does not answer.' };
+}
