@@ -391,7 +391,7 @@ class Game:
         return _record.read(text)
 
     def retold(self) -> Iterator["Game"]:
-        """This game anew: before its first step and after every one. It is one game that goes on; copy what you keep."""
+        """This game anew: before its first step and after each. It is one game that goes on; copy what you keep."""
         game = Game(self.start)
         # The decks are made anew in the order they had, whatever the random generator says now.
         game.position.script = tuple(

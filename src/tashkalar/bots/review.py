@@ -1,7 +1,7 @@
-"""Looking back: how the chances stood at a position, the strongest turns there, and what the turn that was played is worth.
+"""Looking back: how the chances stood, the strongest turns, and what the turn that was played is worth.
 
-Every turn is judged with what its player could see, like a bot's own. The turns that are compared meet the same deals of
-the unseen cards and the same replies, so their values can be held against each other.
+Every turn is judged with what its player could see, like a bot's own. The turns that are compared meet the same deals
+of the unseen cards and the same replies, so their values can be held against each other.
 """
 
 from collections.abc import Sequence
@@ -57,7 +57,7 @@ def chances(position: Position) -> list[float]:
 
 
 def review(game: Game, ending: tuple[Position, Option] | None = None, number: int = 3, effort: float = 1.0) -> Review:
-    """The strongest turns from here for who is to move; `ending` is how the turn was ended: the position and the choice.
+    """The strongest turns for who is to move; `ending` is how the turn was ended: the position and the choice.
 
     `effort` scales the thinking; the same effort always comes to the same result.
     """

@@ -1,64 +1,19 @@
 """The JSON API (docs/protocol.md)."""
 
-import json
-from typing import Any
-
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from . import catalogue, metrics, openapi, wish
 from .answer import Answer
-from .lobby import Lobby
 from .page import api_page
-from .refused import BadRequest, NoToken, Refused, TooFast, TooLarge
-from .settings import Settings
+from .refused import BadRequest, Refused
+from .request import body as _body
+from .request import gate as _gate
+from .request import holder as _holder
+from .request import lobby as _lobby
+from .request import watcher as _watcher
 from .token import TOKEN as LINK
-from .token import holder
-
-
-def _lobby(request: Request) -> Lobby:
-    lobby: Lobby = request.app.state.lobby
-    return lobby
-
-
-def _settings(request: Request) -> Settings:
-    settings: Settings = request.app.state.settings
-    return settings
-
-
-def _holder(request: Request) -> str:
-    """Whose request it is; NoToken if it does not say."""
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    if kind.lower() != "bearer":
-        raise NoToken("token", "say who you are: Authorization: Bearer TOKEN")
-    return holder(token.strip())
-
-
-def _watcher(request: Request) -> str | None:
-    """Whose request it is, or a spectator's."""
-    return _holder(request) if "authorization" in request.headers else None
-
-
-def _gate(request: Request) -> None:
-    """So many new tables an hour from one address."""
-    if not request.app.state.gate.take(request.client.host if request.client else None):
-        raise TooFast("too_many_tables", "too many tables from this address; wait a while")
-
-
-async def _body(request: Request, empty: Any = None) -> Any:
-    most = _settings(request).message_bytes
-    body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > most:
-            raise TooLarge("too_large", f"a body may have {most} bytes")
-    if not body and empty is not None:
-        return empty
-    try:
-        return json.loads(body)
-    except (ValueError, RecursionError):
-        raise BadRequest("json", "the body is not JSON") from None
 
 
 async def health(request: Request) -> Response:

@@ -4,8 +4,12 @@ from functools import cache
 from typing import Any
 
 from .. import __version__
-from ..language import CODES
 from ..setup import COLOUR_OF, FORMS
+from .describing import LANG as _LANG
+from .describing import TABLE as _TABLE
+from .describing import answers as _json
+from .describing import problems as _problems
+from .describing import taking as _taking
 from .players import LEVELS
 from .shapes import SHAPES
 from .wish import (
@@ -19,39 +23,12 @@ from .wish import (
     RANDOM,
 )
 
-_TABLE = {
-    "name": "table",
-    "in": "path",
-    "required": True,
-    "description": "The name of a table. Whoever knows it may watch.",
-    "schema": {"type": "string"},
-}
 _SEEN = {
     "name": "seen",
     "in": "query",
     "description": "The last state this browser has shown; the answer then holds the steps since.",
     "schema": {"type": "integer", "minimum": 0},
 }
-_LANG = {"name": "lang", "in": "query", "schema": {"type": "string", "enum": list(CODES), "default": "en"}}
-
-
-def _json(shape: str | dict[str, Any], description: str) -> dict[str, Any]:
-    schema = {"$ref": f"#/components/schemas/{shape}"} if isinstance(shape, str) else shape
-    return {"description": description, "content": {"application/json": {"schema": schema}}}
-
-
-def _problems(*codes: int) -> dict[str, Any]:
-    says = {
-        400: "The request cannot be understood, or there can be no such game.",
-        401: "The token is missing or is none.",
-        403: "You hold no seat at this table, or the link is not (any more) the right one.",
-        404: "There is no such table.",
-        409: "Not now: the game is still running, say.",
-        413: "The body is too large.",
-        429: "Too many tables from this address.",
-    }
-    return {str(code): _json("Problem", says[code]) for code in codes}
-
 
 _NEW_TABLE: dict[str, Any] = {
     "type": "object",
@@ -117,10 +94,6 @@ _SCHOOL = {
     "description": "The school of the seat.",
     "schema": {"type": "string"},
 }
-
-
-def _taking(shape: dict[str, Any], required: bool = True) -> dict[str, Any]:
-    return {"required": required, "content": {"application/json": {"schema": shape}}}
 
 
 @cache

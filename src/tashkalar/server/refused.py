@@ -35,6 +35,12 @@ class NoTable(Refused):
         return NoTable, (self.params["table"],)
 
 
+class NotThere(Refused):
+    """Something named that does not exist."""
+
+    status = 404
+
+
 class TooLarge(Refused):
     status = 413
 

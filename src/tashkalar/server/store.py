@@ -26,7 +26,7 @@ from .rows import (
     timing_columns,
     vote_column,
 )
-from .schema import choices, jobs, sayings, seats, tables
+from .schema import analyses, choices, jobs, records, sayings, seats, tables
 
 CHANNEL = "tashkalar"
 _SAID = 20  # so many sayings of a table are shown
@@ -142,6 +142,10 @@ class Store:
                 if age is not None:
                     old = delete(tables).where(tables.c.over.is_(over), tables.c.changed < now - age)
                     removed += connection.execute(old.where(tables.c.id.not_in(keep))).rowcount
+            if finished is not None:
+                removed += connection.execute(delete(records).where(records.c.created < now - finished)).rowcount
+            gone = analyses.c.id.not_in(select(tables.c.id)) & analyses.c.id.not_in(select(records.c.id))
+            connection.execute(delete(analyses).where(gone))
         return removed
 
     # -- reading -------------------------------------------------------------------------------------------------------
@@ -220,6 +224,7 @@ def _add(connection: Connection, table: TableRow) -> None:
             chance=table.chance,
             state=table.state,
             rematch=table.rematch,
+            origin=table.origin,
             creator=table.creator,
             clock=None if table.clock is None else vars(table.clock),
             votes=vote_column(table.votes),
