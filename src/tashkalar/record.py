@@ -229,14 +229,15 @@ def _replayed(data: dict[str, Any], dealt: list[Line], moves: list[Line]) -> "Ga
 
 
 def _guilty(error: TashKalarError, dealt: list[Line]) -> int:
-    """The line of the deal that holds the name an error complains about."""
+    """The line of the deal that an error complains about: of its key, or else with most of the names it mentions."""
     names = [value for value in error.params.values() if isinstance(value, str)]
-    # A complaint about a key is about its line, even if the name stands in others too.
-    for number, line in sorted(dealt, key=lambda entry: not entry[1].startswith(error.key)):
-        words = line.replace(",", " ").replace(":", " ").split()
-        if any(name in words or f" {name}" in line for name in names):
-            return number
-    return dealt[0][0] if dealt else 1
+
+    def guilt(entry: Line) -> tuple[bool, int]:
+        words = entry[1].replace(",", " ").replace(":", " ").split()
+        return words[0] == error.key, sum(name in words or f" {name}" in entry[1] for name in names)
+
+    found = max(dealt, key=guilt, default=(1, ""))
+    return found[0] if found[1] and any(guilt(found)) else dealt[0][0] if dealt else 1
 
 
 def _reshuffle(number: int, line: str) -> tuple[Any, ...]:

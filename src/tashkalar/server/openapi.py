@@ -10,6 +10,7 @@ from .describing import TABLE as _TABLE
 from .describing import answers as _json
 from .describing import problems as _problems
 from .describing import taking as _taking
+from .lookback import openapi as lookback
 from .players import LEVELS
 from .shapes import SHAPES
 from .wish import (
@@ -238,9 +239,10 @@ def document() -> dict[str, Any]:
                     },
                 }
             },
+            **lookback.PATHS,
         },
         "components": {
-            "schemas": {"NewTable": _NEW_TABLE, **SHAPES},
+            "schemas": {"NewTable": _NEW_TABLE, **SHAPES, **lookback.SHAPES},
             "securitySchemes": {
                 "token": {
                     "type": "http",

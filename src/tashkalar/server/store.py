@@ -179,15 +179,13 @@ class Store:
         with self.engine.connect() as connection:
             return tuple(Saying(*row) for row in connection.execute(newest))[::-1]
 
-    def held_by(self, holder: str, limit: int = 200) -> list[TableRow]:
-        """The tables that a token has made or holds a seat at, last changed first."""
-        mine = select(seats.c.table_id).where(seats.c.holder == holder)
+    def held_by(self, holder: str, limit: int = 200, finished: bool = False) -> list[TableRow]:
+        """The tables that a token has made or holds a seat at, last changed first; or only those played to the end."""
+        held = tables.c.id.in_(select(seats.c.table_id).where(seats.c.holder == holder))
+        wanted = held & tables.c.over.is_(True) if finished else or_(held, tables.c.creator == holder)
         with self.engine.connect() as connection:
             rows = connection.execute(
-                select(tables)
-                .where(or_(tables.c.id.in_(mine), tables.c.creator == holder))
-                .order_by(tables.c.changed.desc(), tables.c.id)
-                .limit(limit)
+                select(tables).where(wanted).order_by(tables.c.changed.desc(), tables.c.id).limit(limit)
             ).all()
             ids = [row.id for row in rows]
             places: dict[str, list[Row[Any]]] = {table: [] for table in ids}
