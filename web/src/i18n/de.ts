@@ -1,6 +1,7 @@
 // Deutsch. Begriffe wie in der Anleitung: Stein, Rekrut, Held, Legende, Wesen, Leuchtfeuer, Ziel, Zug, offenbartes Wesen.
 import type { Direction, Part, Rank } from '../net/protocol';
 import type { Messages, Words } from './en';
+import { de as lookback } from './lookback/de';
 import { de as together } from './together/de';
 import { join, number } from './words';
 
@@ -13,6 +14,7 @@ function capital(text: string): string {
 
 export const de: Messages = {
   name: 'Deutsch',
+  lookback,
   rank: { common: 'Rekrut', heroic: 'Held', legendary: 'Legende' },
   ranks: { common: 'Rekrut', heroic: 'Held', legendary: 'Legende' },
   and: (parts) => join(parts, 'und'),
@@ -242,6 +244,11 @@ export const de: Messages = {
     own_seat: () => 'darüber entscheiden die anderen',
     present: () => 'da ist jemand; nur ein verlassener Platz kann an einen Bot gehen',
     seed_friend: () => 'eine Startzahl gibt es nur, wenn eine Person allein spielt',
+    too_long: () => 'dieser Text ist zu lang',
+    no_steps: () => 'in dieser Aufzeichnung wurde nichts gespielt',
+    step: () => 'diesen Schritt gibt es in diesem Spiel nicht',
+    study_friend: () => 'eine Studie ist nur für diesen Browser und Bots',
+    analysis_busy: () => 'der Meister ist beschäftigt; versuche es in einer Weile noch einmal',
     garbled: () => 'das hat der Server nicht verstanden',
   },
 

@@ -1,6 +1,7 @@
 // Français. Termes du livret : pièce commune, héroïque, légendaire ; créature, formation, Ruse, objectif, tour.
 import type { Direction, Part, Rank } from '../net/protocol';
 import type { Messages, Words } from './en';
+import { fr as lookback } from './lookback/fr';
 import { fr as together } from './together/fr';
 import { join, number } from './words';
 
@@ -12,6 +13,7 @@ function capital(text: string): string {
 
 export const fr: Messages = {
   name: 'Français',
+  lookback,
   rank: { common: 'commune', heroic: 'héroïque', legendary: 'légendaire' },
   ranks: { common: 'Commune', heroic: 'Héroïque', legendary: 'Légendaire' },
   and: (parts) => join(parts, 'et'),
@@ -241,6 +243,11 @@ export const fr: Messages = {
     own_seat: () => 'les autres en décident',
     present: () => 'quelqu’un est là ; seule une place abandonnée peut aller à un bot',
     seed_friend: () => 'une graine n’est possible que si une seule personne joue',
+    too_long: () => 'ce texte est trop long',
+    no_steps: () => 'rien n’a été joué dans cette partie notée',
+    step: () => 'ce pas n’existe pas dans cette partie',
+    study_friend: () => 'une étude est réservée à ce navigateur et aux bots',
+    analysis_busy: () => 'le maître est occupé ; réessayez dans un moment',
     garbled: () => 'le serveur n’a pas compris',
   },
 

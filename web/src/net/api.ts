@@ -8,7 +8,7 @@ export class ApiError extends Error {
   }
 }
 
-async function call(path: string, init: RequestInit = {}): Promise<Response> {
+export async function call(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set('Authorization', `Bearer ${myToken()}`);
   if (init.body) headers.set('Content-Type', 'application/json');
@@ -32,7 +32,7 @@ async function sentenceOf(response: Response): Promise<Sentence> {
   return { key: 'http', text: `The server answered ${response.status}.` };
 }
 
-async function json<T>(path: string, init?: RequestInit): Promise<T> {
+export async function json<T>(path: string, init?: RequestInit): Promise<T> {
   return (await (await call(path, init)).json()) as T;
 }
 
