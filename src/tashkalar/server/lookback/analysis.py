@@ -26,7 +26,7 @@ _WANTED = 20.0  # seconds for which one question keeps a job going
 _MOST_JOBS = 12  # games in the line, those that are paused too
 _MOST_WAITING = 12  # questions about single positions in the line
 _REMEMBERED = 400  # answers to them
-_TURNS = 4  # the strongest turns that are told
+_TURNS = 3  # the strongest turns that are told
 _NOTICED = 0.05  # a change of a chance that is worth a word
 _SWINGS = 6
 
