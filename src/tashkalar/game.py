@@ -390,6 +390,24 @@ class Game:
         """The game a record tells, up to its last choice, in mid-effect too."""
         return _record.read(text)
 
+    def retold(self) -> Iterator["Game"]:
+        """This game anew: before its first step and after each. It is one game that goes on; copy what you keep."""
+        game = Game(self.start)
+        # The decks are made anew in the order they had, whatever the random generator says now.
+        game.position.script = tuple(
+            event[2] for step in self.steps for event in step.events if event[0] == "reshuffled"
+        )
+        yield game
+        for step in self.steps:
+            school = self.setup.schools[step.seat]
+            if step.is_choice:
+                game.play(step.text)
+            elif step.text.startswith("resign"):
+                game.resign(school)
+            else:
+                game.agree_to_end(school)
+            yield game
+
 
 def _base(suspended: Suspended) -> Position:
     """A new position just as the running effect began."""

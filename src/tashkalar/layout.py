@@ -31,6 +31,8 @@ _SHARED_PILES = {
     "flares": "flares",
     "flares_discard": "flares_out",
 }
+# Far beyond any game, and small enough to be kept and shown anywhere.
+_MOST_TURNS, _MOST_ACTIONS, _MOST_POINTS = 9999, 99, 99
 _SHUFFLE_SEED = 1  # decks that are not given are shuffled with a fixed seed
 
 
@@ -50,8 +52,8 @@ def read(data: Mapping[str, Any]) -> Position:
     _read_scores(position, data)
     _read_cards(position, data)
     actions = data.get("actions", 2)
-    if not isinstance(actions, int) or actions < 0:
-        raise UnknownName("actions", f"actions must be a number of actions, not {actions!r}")
+    if not isinstance(actions, int) or not 0 <= actions <= _MOST_ACTIONS:
+        raise UnknownName("actions", f"actions must be a number of actions, not {actions!r}", actions=str(actions))
     position.actions = actions
     position.seen_first_turn = (1 << setup.seats) - 1
     if data.get("first_turn"):
@@ -72,9 +74,12 @@ def _read_extras(position: Position, data: Mapping[str, Any]) -> None:
     for school in data.get("waiting") or ():
         position.seen_first_turn &= ~(1 << setup.seat_of(str(school)))
     position.turn = int(data.get("turn", position.turn))
-    if position.turn < 1:
+    if not 1 <= position.turn <= _MOST_TURNS:
         raise UnknownName("turn", f"turns are counted from 1, not from {position.turn}", turn=str(position.turn))
     position.remaining = int(data.get("remaining", position.remaining))
+    if not -1 <= position.remaining <= setup.seats:
+        text = f"at most {setup.seats} turns remain, not {position.remaining}"
+        raise UnknownName("remaining", text, remaining=str(position.remaining))
     position.reason = data.get("reason", position.reason)
     position.fate = int(data.get("fate", position.fate))
     if data.get("setting_up"):
@@ -113,6 +118,8 @@ def _read_scores(position: Position, data: Mapping[str, Any]) -> None:
             wanted = "a number for each enemy colour" if setup.form == "melee" else "one number"
             raise UnknownName("scores", f"the score of {colour} must be {wanted}, not {value!r}", colour=str(colour))
         for enemy, number in numbers.items():
+            if not -_MOST_POINTS <= number <= _MOST_POINTS:
+                raise UnknownName("scores", f"{number} is no score", colour=str(colour))
             victim = setup.side_of(str(enemy))
             if setup.form == "melee" and victim == side:
                 raise UnknownName("scores", f"{colour} scores no points in its own colour", colour=str(colour))

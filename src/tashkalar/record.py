@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import layout
 from .errors import BrokenRecord, NotAllowed, TashKalarError
+from .position import Position
 
 if TYPE_CHECKING:
     from .game import Game
@@ -44,10 +45,7 @@ def write(game: "Game") -> str:
         raise NotAllowed("sampled", "a sampled game has no record: its past is not the real one")
     if not layout.can_write(game.start):
         raise NotAllowed("mid_turn", "a game that was begun in the middle of a turn has no record")
-    lines = [f"{_TITLE} {FORMAT}", f"rules: {RULES}"]
-    for key, value in layout.write(game.start).items():
-        lines += _written(key, value)
-    lines.append("")
+    lines = [f"{_TITLE} {FORMAT}", f"rules: {RULES}", *_position(game.start), ""]
     schools = game.setup.schools
     line = ""
     turn: tuple[int, int] | None = None
@@ -69,6 +67,17 @@ def write(game: "Game") -> str:
                 line, turn = "", None
     lines += [line] if line else []
     return "\n".join(lines) + "\n"
+
+
+def write_position(position: Position) -> str:
+    """A position as the lines of a record's deal."""
+    if not layout.can_write(position):
+        raise NotAllowed("mid_turn", "a position in the middle of a turn cannot be written down")
+    return "\n".join(_position(position)) + "\n"
+
+
+def _position(position: Position) -> list[str]:
+    return [line for key, value in layout.write(position).items() for line in _written(key, value)]
 
 
 def _written(key: str, value: Any) -> list[str]:
@@ -115,6 +124,21 @@ def read(text: str) -> "Game":
     return _replayed(data, dealt, moves)
 
 
+def read_layout(text: str) -> tuple[dict[str, Any], list[Line]]:
+    """The keys and values of a position's lines, each of the right kind, and the lines they stand on."""
+    data: dict[str, Any] = {}
+    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), start=1)]
+    lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
+    for number, line in lines:
+        _take(data, number, line)
+    return data, lines
+
+
+def read_position(text: str) -> Position:
+    """The position some lines describe; what is left out is as in a scenario. BrokenRecord names the wrong line."""
+    return _dealt(*read_layout(text))
+
+
 def _complete(data: dict[str, Any], line: int) -> None:
     """A record tells the whole deal: what it left out would be dealt differently every time."""
     lacking = [key for key in _ALWAYS if key not in data]
@@ -134,7 +158,9 @@ def _take(data: dict[str, Any], number: int, line: str) -> None:
         raise BrokenRecord("no_colon", f"line {number}: {line!r} is neither 'key: value' nor a turn", line=number)
     items = [item.strip() for item in value.split(",") if item.strip()]
     if key in data and (not owner or owner in data[key]):
-        raise BrokenRecord("twice", f"line {number}: {head.strip()!r} stands here a second time", line=number)
+        raise BrokenRecord(
+            "twice", f"line {number}: {head.strip()!r} stands here a second time", line=number, word=head.strip()
+        )
     try:
         if key in _LISTS:
             data[key] = items
@@ -159,26 +185,32 @@ def _take(data: dict[str, Any], number: int, line: str) -> None:
                 text = f"line {number}: the record follows rules version {value}, this program plays version {RULES}"
                 raise BrokenRecord("rules", text, line=number)
         else:
-            raise BrokenRecord("key", f"line {number}: unknown key {key!r}", line=number)
+            raise BrokenRecord("key", f"line {number}: unknown key {key!r}", line=number, word=key)
     except (ValueError, KeyError, IndexError) as error:
         if isinstance(error, BrokenRecord):
             raise
-        raise BrokenRecord("value", f"line {number}: {value!r} is no value for {key!r}", line=number) from error
+        raise BrokenRecord(
+            "value", f"line {number}: {value!r} is no value for {key!r}", line=number, word=key
+        ) from error
 
 
 def _numbers(items: list[str]) -> dict[str, int]:
     return {item.split()[0]: int(item.split()[1]) for item in items}
 
 
+def _dealt(data: dict[str, Any], dealt: list[Line]) -> Position:
+    try:
+        return layout.read(data)
+    except TashKalarError as error:
+        number = _guilty(error, dealt)
+        text = f"line {number}: this cannot be: {error.text}"
+        raise BrokenRecord(error.key, text, **{**error.params, "line": number}) from error
+
+
 def _replayed(data: dict[str, Any], dealt: list[Line], moves: list[Line]) -> "Game":
     from .game import Game
 
-    try:
-        start = layout.read(data)
-    except TashKalarError as error:
-        number = _guilty(error, dealt)
-        text = f"line {number}: the deal cannot be: {error.text}"
-        raise BrokenRecord(error.key, text, **{**error.params, "line": number}) from error
+    start = _dealt(data, dealt)
     _complete(data, dealt[-1][0] if dealt else 1)
     game = Game(start)
     game.position.script = tuple(_reshuffle(number, line) for number, line in moves if line.startswith("reshuffle"))
@@ -188,7 +220,7 @@ def _replayed(data: dict[str, Any], dealt: list[Line], moves: list[Line]) -> "Ga
         except BrokenRecord:
             raise
         except TashKalarError as error:
-            raise BrokenRecord(error.key, f"line {number}: {error.text}", line=number) from error
+            raise BrokenRecord(error.key, f"line {number}: {error.text}", **{**error.params, "line": number}) from error
     if game.position.script:
         # A reshuffle that never came would spoil the game later on.
         number = [number for number, line in moves if line.startswith("reshuffle")][-len(game.position.script)]
@@ -197,21 +229,22 @@ def _replayed(data: dict[str, Any], dealt: list[Line], moves: list[Line]) -> "Ga
 
 
 def _guilty(error: TashKalarError, dealt: list[Line]) -> int:
-    """The line of the deal that holds the name an error complains about."""
+    """The line of the deal that an error complains about: of its key, or else with most of the names it mentions."""
     names = [value for value in error.params.values() if isinstance(value, str)]
-    # A complaint about a key is about its line, even if the name stands in others too.
-    for number, line in sorted(dealt, key=lambda entry: not entry[1].startswith(error.key)):
-        words = line.replace(",", " ").replace(":", " ").split()
-        if any(name in words or f" {name}" in line for name in names):
-            return number
-    return 2
+
+    def guilt(entry: Line) -> tuple[bool, int]:
+        words = entry[1].replace(",", " ").replace(":", " ").split()
+        return words[0] == error.key, sum(name in words or f" {name}" in entry[1] for name in names)
+
+    found = max(dealt, key=guilt, default=(1, ""))
+    return found[0] if found[1] and any(guilt(found)) else dealt[0][0] if dealt else 1
 
 
 def _reshuffle(number: int, line: str) -> tuple[Any, ...]:
     try:
         return tuple(layout.find_card(name.strip()) for name in line.partition(":")[2].split(","))
     except TashKalarError as error:
-        raise BrokenRecord(error.key, f"line {number}: {error.text}", line=number) from error
+        raise BrokenRecord(error.key, f"line {number}: {error.text}", **{**error.params, "line": number}) from error
 
 
 def _play_line(game: "Game", number: int, line: str) -> None:

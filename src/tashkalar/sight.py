@@ -15,12 +15,17 @@ if TYPE_CHECKING:
 
 def view(game: "Game", school: str | None) -> dict[str, Any]:
     """Everything a seat may see, JSON-ready; None for spectators. Keys as in docs/view.schema.json."""
+    return {**glance(game, school), "log": log(game)}
+
+
+def glance(game: "Game", school: str | None) -> dict[str, Any]:
+    """The view without its log: how things stand, not how they came about."""
     setup, position = game.setup, game.position
     seat = None if school is None else setup.seat_of(school)
     side = setup.side[position.seat]
     seats = range(setup.seats)
     schools = setup.schools
-    shown: dict[str, Any] = {
+    return {
         "form": setup.form,
         "team": setup.team,
         "schools": list(schools),
@@ -77,9 +82,7 @@ def view(game: "Game", school: str | None) -> dict[str, Any]:
         "over": game.over,
         "reason": position.reason,
         "winners": game.winners,
-        "log": log(game),
     }
-    return shown
 
 
 def _asked(game: "Game") -> str:

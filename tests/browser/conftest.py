@@ -53,7 +53,8 @@ def _missing() -> str:
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that leave it alive."""
-    with Server(tmp_path_factory.mktemp("data") / "games.sqlite") as running:
+    # Those who look back at games think little here.
+    with Server(tmp_path_factory.mktemp("data") / "games.sqlite", TASHKALAR_ANALYSIS_EFFORT="0.05") as running:
         yield running
 
 

@@ -26,7 +26,7 @@ def keys_of(table: str, lang: str) -> set[str]:
 
 
 def refusals() -> set[str]:
-    files = [*ROOT.glob("src/tashkalar/*.py"), *ROOT.glob("src/tashkalar/server/*.py")]
+    files = [*ROOT.glob("src/tashkalar/*.py"), *ROOT.glob("src/tashkalar/server/**/*.py")]
     found = {key for path in files for key in _RAISED.findall(path.read_text())}
     found |= set(_RETURNED.findall((ROOT / "src/tashkalar/refusal.py").read_text()))
     return found - _ELSEWHERE

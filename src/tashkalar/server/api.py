@@ -6,6 +6,7 @@ from starlette.routing import Route
 
 from . import catalogue, learning, metrics, openapi, wish
 from .answer import Answer
+from .lookback import routes as lookback
 from .page import api_page
 from .refused import BadRequest, Refused
 from .request import body as _body
@@ -121,6 +122,7 @@ routes = [
     Route("/api/tables/{table}/rematch", rematch, methods=["POST"]),
     Route("/api/tables/{table}/record", record),
     *learning.routes,
+    *lookback.routes,
     Route("/api/{rest:path}", nothing),
     Route("/ws/{rest:path}", nothing),
 ]

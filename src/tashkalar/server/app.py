@@ -20,6 +20,7 @@ from .client import Client
 from .headers import SecurityHeaders
 from .limits import Gate
 from .lobby import Lobby
+from .lookback.desk import Desk
 from .page import style
 from .settings import Settings
 from .socket import table_socket
@@ -56,11 +57,13 @@ def application(settings: Settings) -> Starlette:
         store = Store(await in_thread(database.opened, settings.database), token_hex(8))
         workers = Workers(settings.bot_workers)
         lobby = app.state.lobby = Lobby(store, workers, settings)
+        lookback = app.state.lookback = Desk(lobby, store, settings)
         await lobby.start()
         _log.info("ready", extra={"event": "ready"})
         try:
             yield
         finally:
+            await lookback.stop()
             await lobby.stop()
             await in_thread(store.close)
 

@@ -55,10 +55,11 @@ class Live:
         self.public_state = 0
         self.timed_out = False  # the game ended because somebody's time was over
         self.history: list[dict[str, Any]] = []  # the points after each turn
-        self._depths = [0]  # how many steps the game had at each state
-        self._marks = [(0, 0)]  # states at which the game became public, with the number of steps
-        self._pieces: dict[int, dict[str, str]] = {0: pieces(self.game)}  # after that many steps; only recent ones
-        self._turns = [0]  # the number of steps at the beginning of each recent turn
+        begun = self.game.state  # a study goes on in the middle of a game
+        self._depths = [begun]  # how many steps the game had at each state
+        self._marks = [(0, begun)]  # states at which the game became public, with the number of steps
+        self._pieces: dict[int, dict[str, str]] = {begun: pieces(self.game)}  # after that many steps; only recent ones
+        self._turns = [begun]  # the number of steps at the beginning of each recent turn
 
     def apply(self, texts: Iterable[str]) -> "Live":
         """Play lines of a log that is known to be good."""

@@ -79,11 +79,19 @@ class Lobby:
     # -- making --------------------------------------------------------------------------------------------------------
     async def make(self, asked: Wish, holder: str) -> tuple[str, dict[str, str]]:
         """A new table and the links to its free seats; all others are played from the browser that asks, or by bots."""
-        holders = [holder if seat.kind in ("me", "screen") else None for seat in asked.seats]
+        holders = [holder if seat.is_own else None for seat in asked.seats]
         row, links = await in_thread(new_table, asked, holders, holder)
         await in_thread(self._store.add, row)
         await self._made(row)
         return row.id, links
+
+    async def make_study(self, asked: Wish, game: Game, holder: str, origin: str) -> str:
+        """A table at which a game goes on from where it stands."""
+        holders = [holder if seat.is_own else None for seat in asked.seats]
+        row, _ = await in_thread(new_table, asked, holders, holder, game, origin)
+        await in_thread(self._store.add, row)
+        await self._made(row)
+        return row.id
 
     async def rematch(self, table: str, holder: str) -> str:
         """The same again, everybody one seat further. Asked twice, it is one table."""
@@ -95,8 +103,14 @@ class Lobby:
             raise Refused("running", "the game is not over yet")
         if room.row.rematch is None:
             seats = room.row.seats
-            asked = wish.read(room.row.wish).seated(seats).moved_on()
-            row, _ = await in_thread(new_table, asked, moved_on([seat.holder for seat in seats]), holder)
+            asked = wish.read(room.row.wish).seated(seats)
+            holders = [seat.holder for seat in seats]
+            if room.row.origin is None:
+                row, _ = await in_thread(new_table, asked.moved_on(), moved_on(holders), holder)
+            else:
+                # A study is tried again from the same position, by the same players.
+                game = await in_thread(Game.from_record, room.row.start)
+                row, _ = await in_thread(new_table, asked, holders, holder, game, room.row.origin)
             if await in_thread(self._store.add_rematch, table, row):
                 await self._made(row)
             await room.refresh()
@@ -270,17 +284,22 @@ class Lobby:
 
 
 def new_table(
-    asked: Wish, holders: Sequence[str | None], creator: str | None = None
+    asked: Wish,
+    holders: Sequence[str | None],
+    creator: str | None = None,
+    game: Game | None = None,
+    origin: str | None = None,
 ) -> tuple[TableRow, dict[str, str]]:
     """A table dealt, with who holds its seats, and the links to the seats of friends; nothing is written yet.
 
-    SetupError if there can be no such game.
+    A study goes on with a given game. SetupError if there can be no such game.
     """
     now = datetime.now(UTC)
     chance = secrets.randbits(53) if asked.seed is None else asked.seed
     rng = Random(chance)
     setup = asked.setup(rng)
-    game = Game.new(setup.form, setup.schools, rng.getrandbits(60), setup.team)
+    if game is None:
+        game = Game.new(setup.form, setup.schools, rng.getrandbits(60), setup.team)
     links = {
         school: seating.new_link()
         for school, seat in zip(setup.schools, asked.seats, strict=True)
@@ -311,6 +330,7 @@ def new_table(
         state=0,
         standing=standing(game, seats),
         changed=now,
+        origin=origin,
         creator=creator,
         clock=asked.clock,
         timing=timing.begun(asked.clock, seats, game.to_move, now),

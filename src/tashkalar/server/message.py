@@ -43,6 +43,7 @@ def table_message(
         "before": told.before,
         "result": result(live) if game.over else None,
         "rematch": row.rematch,
+        "origin": row.origin,
         "said": [saying(one) for one in said],
     }
 
@@ -62,10 +63,11 @@ def company(
 
 
 def saying(said: Saying) -> dict[str, Any]:
-    return {"school": said.school, "say": said.say, "at": _moment(said.at)}
+    return {"school": said.school, "say": said.say, "at": moment(said.at)}
 
 
-def _moment(at: datetime) -> str:
+def moment(at: datetime) -> str:
+    """A time as it is sent."""
     return at.isoformat(timespec="seconds").replace("+00:00", "Z")
 
 
@@ -102,8 +104,9 @@ def summary(row: TableRow, holder: str) -> dict[str, Any]:
         "mine": list(mine),
         "turn": standing.turn,
         "creator": row.creator == holder,
-        "changed": _moment(row.changed),
+        "changed": moment(row.changed),
         "rematch": row.rematch,
+        "origin": row.origin,
     }
 
 

@@ -11,6 +11,7 @@ from .describing import TABLE as _TABLE
 from .describing import answers as _json
 from .describing import problems as _problems
 from .describing import taking as _taking
+from .lookback import openapi as lookback
 from .players import LEVELS
 from .shapes import SHAPES
 from .wish import (
@@ -240,9 +241,10 @@ def document() -> dict[str, Any]:
                 }
             },
             **learning_openapi.PATHS,
+            **lookback.PATHS,
         },
         "components": {
-            "schemas": {"NewTable": _NEW_TABLE, **SHAPES, **learning_openapi.SHAPES},
+            "schemas": {"NewTable": _NEW_TABLE, **SHAPES, **learning_openapi.SHAPES, **lookback.SHAPES},
             "securitySchemes": {
                 "token": {
                     "type": "http",

@@ -19,7 +19,7 @@ def result(live: Live) -> dict[str, Any]:
     assert game.over
     return {
         "winners": game.winners,
-        "reason": _reason(live),
+        "reason": reason(live),
         "scores": game.scores,
         "points": game.points,
         "history": live.history,
@@ -27,7 +27,8 @@ def result(live: Live) -> dict[str, Any]:
     }
 
 
-def _reason(live: Live) -> dict[str, Any]:
+def reason(live: Live) -> dict[str, Any]:
+    """Why it ended, as a sentence."""
     setup, position = live.game.setup, live.game.position
     key = "time" if live.timed_out else position.reason or "points"
     params: dict[str, Any] = {}

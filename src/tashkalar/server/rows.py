@@ -81,6 +81,7 @@ class TableRow:
     standing: Standing
     changed: datetime
     rematch: str | None = None
+    origin: str | None = None  # where a study goes on from; None for a game
     creator: str | None = None
     clock: Clock | None = None
     timing: Timing = Timing()
@@ -132,6 +133,7 @@ def table_row(row: Row[Any], places: Sequence[Row[Any]]) -> TableRow:
         standing=Standing(row.turn, row.to_move, row.awaits_bot, row.over, tuple(row.winners)),
         changed=row.changed,
         rematch=row.rematch,
+        origin=row.origin,
         creator=row.creator,
         clock=None if row.clock is None else Clock(**row.clock),
         timing=Timing(row.since, row.reserve or {}, row.deadline),

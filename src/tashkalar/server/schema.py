@@ -20,7 +20,7 @@ from sqlalchemy import (
     TypeDecorator,
 )
 
-HEAD = "0002"
+HEAD = "0003"
 """The newest migration, so that a database that is up to date is opened without loading Alembic."""
 
 
@@ -71,6 +71,8 @@ tables = Table(
     Column("over", Boolean, nullable=False),
     Column("winners", JSON, nullable=False),
     Column("rematch", String(32)),
+    # A study goes on from a position: that of a replay (its name and step), or one that was set up. Empty for a game.
+    Column("origin", String(64)),
     # Digest of the token that made the table and may renew its links.
     Column("creator", String(64)),
     # The clock: what was asked for, since when the time of the seat to move runs, what is left to each beyond its turn.
@@ -146,4 +148,32 @@ presence = Table(
     Column("server", String(32), primary_key=True),
     Column("people", JSON, nullable=False),
     Column("until", Moment, nullable=False),
+)
+
+# Records that somebody has sent in to look at.
+records = Table(
+    "records",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("created", Moment, nullable=False),
+    # A digest of the token that sent it in; only for its own list.
+    Column("holder", String(64), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("form", String(16), nullable=False),
+    Column("team", Boolean, nullable=False),
+    Column("schools", JSON, nullable=False),
+    Column("winners", JSON, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+)
+Index("ix_records_holder", records.c.holder)
+
+# What was thought about a game, finished or sent in; it takes a while and is always the same.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("made", Moment, nullable=False),
+    Column("data", JSON, nullable=False),
 )

@@ -43,6 +43,8 @@ def from_environment(database: str) -> "Settings":
         abandoned_days=_number("TASHKALAR_ABANDONED_DAYS", None),
         finished_days=_number("TASHKALAR_FINISHED_DAYS", None),
         bot_workers=max(1, int(_number("TASHKALAR_BOT_WORKERS", plain.bot_workers) or 0)),
+        analysis_workers=max(1, int(_number("TASHKALAR_ANALYSIS_WORKERS", plain.analysis_workers) or 0)),
+        analysis_effort=min(20.0, _number("TASHKALAR_ANALYSIS_EFFORT", plain.analysis_effort) or 0.0),
         lease_seconds=max(1.0, _number("TASHKALAR_LEASE_SECONDS", plain.lease_seconds) or 0.0),
     )
 
@@ -80,4 +82,6 @@ class Settings:
     look_seconds: float = 1.0  # how often bots nobody thinks about and clocks that ran out are looked for
     lease_seconds: float = 15.0  # so long a bot's turn is left to the process that has taken it
     presence_seconds: float = 60.0  # so long somebody whose process has died counts as present
+    analysis_workers: int = 1  # processes that look back at games; they stand back for everything else
+    analysis_effort: float = 1.0  # how much they think about a turn: 1 is about a second
     bot_workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))

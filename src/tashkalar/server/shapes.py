@@ -97,6 +97,7 @@ SHAPES: dict[str, Shape] = {
             "creator": _FLAG,
             "changed": {"type": "string", "format": "date-time"},
             "rematch": _WORD_OR_NOTHING,
+            "origin": _WORD_OR_NOTHING,
         }
     ),
     "Event": _object({**_SENTENCE, "squares": _list(_SQUARE)}),
@@ -194,6 +195,7 @@ SHAPES: dict[str, Shape] = {
             "before": {"oneOf": [{"type": "null"}, _PIECES]},
             "result": {"oneOf": [{"type": "null"}, _ref("Result")]},
             "rematch": _WORD_OR_NOTHING,
+            "origin": _WORD_OR_NOTHING,
             "said": _list(_object(_SAYING)),
         },
         {"id": {"type": ["integer", "string"]}},

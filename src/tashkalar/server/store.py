@@ -26,7 +26,7 @@ from .rows import (
     timing_columns,
     vote_column,
 )
-from .schema import choices, jobs, sayings, seats, tables
+from .schema import analyses, choices, jobs, records, sayings, seats, tables
 
 CHANNEL = "tashkalar"
 _SAID = 20  # so many sayings of a table are shown
@@ -142,6 +142,10 @@ class Store:
                 if age is not None:
                     old = delete(tables).where(tables.c.over.is_(over), tables.c.changed < now - age)
                     removed += connection.execute(old.where(tables.c.id.not_in(keep))).rowcount
+            if finished is not None:
+                removed += connection.execute(delete(records).where(records.c.created < now - finished)).rowcount
+            gone = analyses.c.id.not_in(select(tables.c.id)) & analyses.c.id.not_in(select(records.c.id))
+            connection.execute(delete(analyses).where(gone))
         return removed
 
     # -- reading -------------------------------------------------------------------------------------------------------
@@ -175,15 +179,13 @@ class Store:
         with self.engine.connect() as connection:
             return tuple(Saying(*row) for row in connection.execute(newest))[::-1]
 
-    def held_by(self, holder: str, limit: int = 200) -> list[TableRow]:
-        """The tables that a token has made or holds a seat at, last changed first."""
-        mine = select(seats.c.table_id).where(seats.c.holder == holder)
+    def held_by(self, holder: str, limit: int = 200, finished: bool = False) -> list[TableRow]:
+        """The tables that a token has made or holds a seat at, last changed first; or only those played to the end."""
+        held = tables.c.id.in_(select(seats.c.table_id).where(seats.c.holder == holder))
+        wanted = held & tables.c.over.is_(True) if finished else or_(held, tables.c.creator == holder)
         with self.engine.connect() as connection:
             rows = connection.execute(
-                select(tables)
-                .where(or_(tables.c.id.in_(mine), tables.c.creator == holder))
-                .order_by(tables.c.changed.desc(), tables.c.id)
-                .limit(limit)
+                select(tables).where(wanted).order_by(tables.c.changed.desc(), tables.c.id).limit(limit)
             ).all()
             ids = [row.id for row in rows]
             places: dict[str, list[Row[Any]]] = {table: [] for table in ids}
@@ -220,6 +222,7 @@ def _add(connection: Connection, table: TableRow) -> None:
             chance=table.chance,
             state=table.state,
             rematch=table.rematch,
+            origin=table.origin,
             creator=table.creator,
             clock=None if table.clock is None else vars(table.clock),
             votes=vote_column(table.votes),

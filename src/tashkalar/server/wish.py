@@ -28,6 +28,11 @@ class SeatWish:
     school: str
     level: str | None
 
+    @property
+    def is_own(self) -> bool:
+        """Played from the browser that asks."""
+        return self.kind in ("me", "screen")
+
 
 @dataclass(frozen=True)
 class Wish:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
-from typing import Any, ParamSpec
+from typing import Any, ParamSpec, TypeVar
 
 from ..game import Game
 from . import players
@@ -20,6 +20,7 @@ from . import players
 _log = logging.getLogger(__name__)
 _TRIES = 3
 P = ParamSpec("P")
+T = TypeVar("T")
 
 
 def _settle() -> None:
@@ -35,6 +36,13 @@ def _settle() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
+def _settle_aside() -> None:
+    """The same for thoughts that can wait: whatever is played goes first."""
+    _settle()
+    if hasattr(os, "nice"):
+        os.nice(10)
+
+
 def _hint(sight: bytes, seed: int) -> list[str]:
     return players.hint_for(pickle.loads(sight), seed)  # noqa: S301  (it comes from our own server process)
 
@@ -47,19 +55,20 @@ def _think(game: bytes, level: str, seed: int) -> list[str]:
 class Workers:
     """The pool; its processes are started when the first bot has to move."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, aside: bool = False) -> None:
         self._number = number
+        self._settle = _settle_aside if aside else _settle
         self._pool: ProcessPoolExecutor | None = None
 
     async def turn(self, game: Game, level: str, seed: int) -> list[str]:
         """What a bot does with its turn."""
-        return await self._done(_think, pickle.dumps(game), level, seed)
+        return await self.done(_think, pickle.dumps(game), level, seed)
 
     async def hint(self, game: Game, school: str, seed: int) -> list[str]:
         """A good turn for a person. Only what the seat can see goes to the worker."""
-        return await self._done(_hint, pickle.dumps(players.sight(game, school)), seed)
+        return await self.done(_hint, pickle.dumps(players.sight(game, school)), seed)
 
-    async def _done(self, function: Callable[P, list[str]], *args: P.args, **kwargs: P.kwargs) -> list[str]:
+    async def done(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Have it done by a worker. One that dies is replaced and asked again."""
         for _ in range(_TRIES):
             pool = self._started()
@@ -80,7 +89,7 @@ class Workers:
         if self._pool is None:
             # Not forked: a fork would inherit sockets, threads and the database's connections.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._number, mp_context=context, initializer=_settle)
+            self._pool = ProcessPoolExecutor(self._number, mp_context=context, initializer=self._settle)
         return self._pool
 
     def close(self) -> None:

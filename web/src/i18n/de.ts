@@ -2,6 +2,7 @@
 import type { Direction, Part, Rank } from '../net/protocol';
 import type { Messages, Words } from './en';
 import { de as learn } from './learn/de';
+import { de as lookback } from './lookback/de';
 import { de as together } from './together/de';
 import { join, number } from './words';
 
@@ -14,6 +15,7 @@ function capital(text: string): string {
 
 export const de: Messages = {
   name: 'Deutsch',
+  lookback,
   rank: { common: 'Rekrut', heroic: 'Held', legendary: 'Legende' },
   ranks: { common: 'Rekrut', heroic: 'Held', legendary: 'Legende' },
   and: (parts) => join(parts, 'und'),
@@ -253,6 +255,11 @@ export const de: Messages = {
     example: () => 'dieses Beispiel gibt es nicht',
     exercise: () => 'diese Übung gibt es nicht',
     no_teacher: () => 'an diesem Tisch sitzt kein Lehrmeister',
+    too_long: () => 'dieser Text ist zu lang',
+    no_steps: () => 'in dieser Aufzeichnung wurde nichts gespielt',
+    step: () => 'diesen Schritt gibt es in diesem Spiel nicht',
+    study_friend: () => 'eine Studie ist nur für diesen Browser und Bots',
+    analysis_busy: () => 'der Meister ist beschäftigt; versuche es in einer Weile noch einmal',
     garbled: () => 'das hat der Server nicht verstanden',
   },
 

@@ -1,6 +1,7 @@
 // English: the language the others are checked against. Terms are the rulebook's; sentences are our own.
 import type { Direction, Part, Rank } from '../net/protocol';
 import { en as learn } from './learn/en';
+import { en as lookback } from './lookback/en';
 import { en as together } from './together/en';
 import { join, number } from './words';
 
@@ -32,6 +33,7 @@ function capital(text: string): string {
 
 export const en = {
   name: 'English',
+  lookback,
   rank: { common: 'common', heroic: 'heroic', legendary: 'legendary' } as Record<Rank, string>,
   ranks: { common: 'Common', heroic: 'Heroic', legendary: 'Legendary' } as Record<Rank, string>,
   and: (parts: string[]) => join(parts, 'and'),
@@ -270,6 +272,11 @@ export const en = {
     example: () => 'there is no such example',
     exercise: () => 'there is no such exercise',
     no_teacher: () => 'no teacher sits at this table',
+    too_long: () => 'this text is too long',
+    no_steps: () => 'nothing has been played in this record',
+    step: () => 'there is no such step in this game',
+    study_friend: () => 'a study is for this browser and bots only',
+    analysis_busy: () => 'the master is busy; try again in a while',
     garbled: () => 'the server did not understand this',
   },
 

@@ -2,6 +2,7 @@
 import type { Direction, Part, Rank } from '../net/protocol';
 import type { Messages, Words } from './en';
 import { fr as learn } from './learn/fr';
+import { fr as lookback } from './lookback/fr';
 import { fr as together } from './together/fr';
 import { join, number } from './words';
 
@@ -13,6 +14,7 @@ function capital(text: string): string {
 
 export const fr: Messages = {
   name: 'Français',
+  lookback,
   rank: { common: 'commune', heroic: 'héroïque', legendary: 'légendaire' },
   ranks: { common: 'Commune', heroic: 'Héroïque', legendary: 'Légendaire' },
   and: (parts) => join(parts, 'et'),
@@ -252,6 +254,11 @@ export const fr: Messages = {
     example: () => 'cet exemple n’existe pas',
     exercise: () => 'cet exercice n’existe pas',
     no_teacher: () => 'aucun mentor n’est assis à cette table',
+    too_long: () => 'ce texte est trop long',
+    no_steps: () => 'rien n’a été joué dans cette partie notée',
+    step: () => 'ce pas n’existe pas dans cette partie',
+    study_friend: () => 'une étude est réservée à ce navigateur et aux bots',
+    analysis_busy: () => 'le maître est occupé ; réessayez dans un moment',
     garbled: () => 'le serveur n’a pas compris',
   },
 

@@ -158,7 +158,7 @@ export type SeatKind = 'me' | 'bot' | 'screen' | 'friend';
 export interface Seat {
   school: School;
   colour: Colour;
-  kind: SeatKind;
+  kind: SeatKind | 'record';
   name: string;
   level: string | null;
   mine: boolean;
@@ -239,6 +239,8 @@ export interface TableMessage extends People {
   result: Result | null;
   /** The table of the rematch, once somebody has asked for it. */
   rematch: string | null;
+  /** Where a study goes on from: a step of a replay, or a position that was set up. */
+  origin?: string | null;
   /** The last preset messages, oldest first. */
   said: Saying[];
 }
@@ -330,6 +332,8 @@ export interface TableSummary {
   creator: boolean;
   changed: string;
   rematch: string | null;
+  /** Where a study goes on from: a step of a replay, or a position that was set up. */
+  origin: string | null;
 }
 
 export type CellKind = 'own' | 'heroic' | 'summon' | 'summon-own' | 'summon-heroic' | 'marked' | 'inner';

@@ -11,6 +11,8 @@ export function seatName(seat: Seat): string {
 /** "Highland, bot". */
 export function seatLine(seat: Seat): string {
   const school = catalogue.schoolName(seat.school);
+  // A record knows no names: the school stands above already.
+  if (seat.kind === 'record') return '';
   if (seat.kind === 'bot') return `${school}, ${seat.level ? t().common.botOf(levelName(seat.level)) : t().common.bot}`;
   return school;
 }

@@ -1,0 +1,99 @@
+// Looking back, in English: replays, records, analysis, positions, statistics.
+
+/** What a complaint about a record or a position is about, already in the reader's language. */
+export interface Trouble {
+  /** A key or a word as it stands in the text. */
+  word: string;
+  card: string;
+  task: string;
+  square: string;
+  school: string;
+  colour: string;
+  limit: number;
+  words: string[];
+}
+
+export const en = {
+  title: 'Look back', replay: 'Replay', open: 'Replay this game', notThere: 'This game cannot be looked at.', back: 'Back',
+  records: 'Records', statistics: 'Statistics', editor: 'Set up a position', more: 'Beyond the game',
+
+  // --- the replay ---
+  eyes: 'Whose eyes', allEyes: 'All hands open', spectator: 'Spectators', eyesOf: (name: string) => `Through the eyes of ${name}`,
+  first: 'To the beginning', last: 'To the end', stepBack: 'One step back', stepOn: 'One step on', turnBack: 'One turn back', turnOn: 'One turn on', play: 'Play', pause: 'Pause', speed: 'Speed',
+  speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast' } as Record<string, string>,
+  position: 'Position', at: (step: number, of: number) => `Step ${step} of ${of}`, atTurn: (turn: number, name: string) => `Turn ${turn}, ${name}`, start: 'Before the first move', end: 'The end',
+  moves: 'Moves', hands: 'Hands', analysis: 'Analysis', tasks: 'Tasks', hidden: (n: number) => (n === 1 ? '1 card, face down' : `${n} cards, face down`), noCards: 'no cards',
+  share: 'Share this position', copied: 'The link is copied.', copy: 'Copy', link: 'Link to this position', download: 'Download the record', record: 'Record',
+  keys: 'Arrow keys go step by step, Page up and Page down turn by turn, Home and End to both ends, the space bar plays.',
+  unnamed: 'Uploaded record', choices: 'choices',
+
+  // --- analysis ---
+  analyse: 'Analyse the game', analyseHint: 'The master looks at every turn: how the chances stood, and what would have been better.', goOn: 'Go on with the analysis', analysing: (done: number, of: number) => `Analysing turn ${done} of ${of}`,
+  chances: 'Chances', chancesAt: (list: string) => `Chances: ${list}`, chanceOf: (name: string, percent: string) => `${name} ${percent}`, graph: 'The chances over the game',
+  swings: 'The biggest swings', noSwings: 'No turn changed the chances much.', fell: (name: string, percent: string) => `${name} loses ${percent}`, rose: (name: string, percent: string) => `${name} gains ${percent}`, turnNumber: (turn: number) => `Turn ${turn}`,
+  better: (percent: string) => `${percent} better was`, noBetter: 'Nothing better was found.', goodTurns: 'The strongest turns', look: 'What are the strongest turns here?', looking: 'The master is thinking', nothing: 'There is nothing to search here.',
+  asSeen: 'As seen by whoever is to move, without knowing hidden cards.', showTurn: 'Show', backToGame: 'Back to the game', shown: 'A turn that was not played', played: 'played', best: 'best',
+  percent: (value: number) => `${Math.round(value * 100)} %`,
+  changed: {
+    points: (n: number) => `${n > 0 ? '+' : '−'}${Math.abs(n)} ${Math.abs(n) === 1 ? 'point' : 'points'}`,
+    destroyed: (n: number) => (n === 1 ? 'destroys 1 piece' : `destroys ${n} pieces`),
+    pieces: (n: number) => `${n > 0 ? '+' : '−'}${Math.abs(n)} ${Math.abs(n) === 1 ? 'piece' : 'pieces'}`,
+    claimed: (tasks: string) => `claims ${tasks}`,
+  },
+
+  // --- playing on ---
+  playOn: 'Play on from here', playOnHint: 'A table of your own begins at this position. All cards lie as they lay in this game; the decks are not shuffled anew.', playOnSetUp: 'A table of your own begins at this position. Decks you have not set lie in a fixed random order.',
+  who: (school: string) => `Who plays ${school}`, me: 'Me', bot: 'Bot', screen: 'At this screen', level: 'Level', begin: 'Into the arena', onePerson: 'At least one seat must be played by a person.', study: 'Study', toReplay: 'Back to the replay', toEditor: 'Back to the position',
+
+  // --- records ---
+  send: 'Upload a record', sendHint: 'A record is a text file that ends in .game. It is kept under an address of its own, and whoever has the address can look at it.', file: 'Choose a file', paste: 'Or paste its text', name: 'Name, if you like', sendIt: 'Upload and look at it', sending: 'Reading the record', myRecords: 'My records', noRecords: 'None yet.', remove: 'Remove', removeSure: 'Really remove?', tooBig: (kib: number) => `A record may have ${kib} KiB; this file is larger.`, unreadable: 'This file is not a text.', form: 'Form', turns: (n: number) => (n === 1 ? '1 turn' : `${n} turns`), unfinished: 'unfinished',
+  line: (n: number) => `Line ${n}`,
+  trouble: {
+    title: () => 'this is no record of Tash-Kalar; one begins with “Tash-Kalar record 1”',
+    rules: () => 'the record follows another version of the rules',
+    key: (p: Trouble) => `nobody knows the key “${p.word}”`,
+    value: (p: Trouble) => `this is no value for “${p.word}”`,
+    twice: (p: Trouble) => `“${p.word}” stands here a second time`,
+    no_colon: () => 'this is neither “key: value” nor a turn',
+    incomplete: (p: Trouble) => `the deal ends here, but it lacks: ${p.words.join(', ')}`,
+    turn: () => 'the number of the turn is wrong',
+    to_move: () => 'it is not the turn of this school',
+    reshuffle: () => 'no deck was shuffled anew here',
+    card: (p: Trouble) => `there is no card “${p.card}”`,
+    task: (p: Trouble) => `there is no task “${p.task}”`,
+    square: (p: Trouble) => `“${p.square}” is no square with a rank mark`,
+    schools: () => 'the schools are missing: a list in turn order',
+    school: (p: Trouble) => `there is no school “${p.school}”`,
+    form: () => 'there is no such form: first, high, duel, melee',
+    players: () => 'this form is for another number of players',
+    same_school: () => 'every seat needs a school of its own',
+    team_form: () => 'this form is not played in teams',
+    no_seat: (p: Trouble) => `${p.school} does not play here`,
+    no_colour: (p: Trouble) => `${p.colour} does not play here`,
+    two_pieces: (p: Trouble) => `two pieces stand on ${p.square}`,
+    stones: (p: Trouble) => `${p.colour} has only ${p.limit} common and heroic stones`,
+    legendary_stones: (p: Trouble) => (p.limit === 0 ? 'there are no legendary stones in this form' : `${p.colour} has only ${p.limit} legendary stones`),
+    card_twice: (p: Trouble) => `${p.card} is in two places`,
+    task_twice: (p: Trouble) => `${p.task} is in two places`,
+    wrong_school: (p: Trouble) => `${p.card} is no card of ${p.school}`,
+    wrong_deck: (p: Trouble) => `${p.card} does not belong to this deck`,
+    pending: () => 'only a being of the Etherweavers with a warp effect can be pending',
+    merchant: () => 'a stone lies on the Merchant of Time, but no Etherweavers play',
+    rank: () => 'there is no such rank: common, heroic, legendary',
+    actions: () => 'this is no number of actions',
+    scores: () => 'this is no score of this form',
+    remaining: () => 'so many turns cannot remain',
+  } as Record<string, (p: Trouble) => string>,
+
+  // --- setting up a position ---
+  edit: {
+    title: 'Set up a position', pieces: 'Pieces', erase: 'Erase', take: 'Take away', rank: 'Rank', brush: 'What a click puts', clear: 'Empty the arena', cards: 'Cards', hand: (name: string) => `Hand of ${name}`, add: 'Add a card', remove: (card: string) => `Take ${card} away`, legendsFlares: 'Legends and flares', tasks: 'Tasks', task: (n: number) => `Task ${n}`, next: 'Next task', claimed: (name: string) => `Claimed by ${name}`, scores: 'Scores', score: (name: string) => `Score of ${name}`, scoreOf: (name: string, other: string) => `Points of ${name} from ${other}`, turn: 'Turn', toMove: 'To move', actions: 'Actions left', number: 'Number of the turn', last: 'Last turn', notLast: 'the end is not triggered', lastOf: (name: string) => `the end comes after ${name}`, firstTurn: (name: string) => `First turn of ${name}`, pending: 'Pending being', merchant: 'On the Merchant of Time', nothing: 'nothing', improvised: (name: string, other: string) => `${name} has improvised with ${other}`, text: 'As text', textHint: 'The keys of a record’s deal. What is left out lies as in a scenario: decks hold the rest, in a fixed random order.', apply: 'Read the text', copyText: 'Copy the text', copyLink: 'Copy a link', whole: 'Write it out in full', can: 'What can be summoned', canNot: 'Nothing in hand can be summoned.', places: (card: string, squares: string) => `${card}: ${squares}`, analyse: 'Analyse', play: 'Play it', fine: 'This position can be played.', form: 'Form', schools: 'Schools, in turn order', seat: (n: number) => `Seat ${n}`, team: 'Two teams of two', discard: (name: string) => `Discard pile of ${name}`, from: 'From the replay', setUp: 'Set-up', random: 'at random', more: 'Everything else', players: 'Players', stones: (n: number, legends: number) => `${n} stones and ${legends} legends left`, keys: 'Arrow keys walk the arena, Enter puts or takes a piece.',
+  },
+
+  // --- statistics ---
+  stats: {
+    title: 'Statistics', hint: 'Counted on this server from the finished games of this browser. Nothing of it goes anywhere else; games that are removed are no longer counted.', none: 'No finished games yet.', games: (n: number) => (n === 1 ? '1 game' : `${n} games`), won: 'Won', lost: 'Lost', shared: 'Shared', rate: 'Won', byForm: 'By form', bySchool: 'By school', byOpponent: 'Against', people: 'People', streak: 'Streak', longest: 'Longest', inARow: { won: (n: number) => `${n} won in a row`, lost: (n: number) => `${n} lost in a row`, shared: (n: number) => `${n} shared in a row` } as Record<string, (n: number) => string>, lastGames: 'The last games', screen: (n: number) => (n === 1 ? '1 game was played by several people at this screen and is not counted.' : `${n} games were played by several people at this screen and are not counted.`), team: (form: string) => `${form}, teams`, total: 'Games',
+  },
+};
+
+export type Lookback = typeof en;

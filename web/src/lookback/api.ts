@@ -1,0 +1,29 @@
+// The calls for looking back.
+import { call, json } from '../net/api';
+import type { Assist } from '../net/protocol';
+import type { Analysis, GoodTurns, RecordSummary, ShownPosition, Statistics, Story, StudySeat } from './types';
+
+const at = (replay: string) => `/api/replays/${encodeURIComponent(replay)}`;
+
+function post(body: unknown): RequestInit {
+  return { method: 'POST', body: JSON.stringify(body) };
+}
+
+/** Where a study begins: at a step of a replay, or at a position's text. */
+export type Origin = { replay: string; step: number } | { text: string };
+
+export const lookbackApi = {
+  story: (replay: string) => json<Story>(at(replay)),
+  record: async (replay: string) => (await call(`${at(replay)}/record`)).text(),
+  analysis: (replay: string) => json<Analysis>(`${at(replay)}/analysis`),
+  analyse: (replay: string) => json<Analysis>(`${at(replay)}/analysis`, { method: 'POST' }),
+  turns: (replay: string, step: number) => json<GoodTurns>(`${at(replay)}/turns?step=${step}`),
+  positionOf: async (replay: string, step: number) => (await json<{ text: string }>(`${at(replay)}/position?step=${step}`)).text,
+  records: () => json<RecordSummary[]>('/api/records'),
+  send: async (text: string, title: string) => (await json<{ replay: string }>('/api/records', post({ text, title }))).replay,
+  remove: (replay: string) => json<unknown>(`/api/records/${encodeURIComponent(replay)}`, { method: 'DELETE' }),
+  study: async (origin: Origin, seats: StudySeat[], assist: Assist = 'full') => (await json<{ table: string }>('/api/studies', post({ ...origin, seats, assist }))).table,
+  position: (text: string) => json<ShownPosition>('/api/positions', post({ text })),
+  positionTurns: (text: string) => json<GoodTurns>('/api/positions/turns', post({ text })),
+  statistics: () => json<Statistics>('/api/statistics'),
+};

@@ -1,0 +1,194 @@
+// A position being set up. Its text (docs/notation.md) is the only thing that leaves the editor; here are the parts it
+// is made of, and pure functions from one draft to the next.
+import type { Stone } from '../../model/pieces';
+import type { Catalogue, Colour, Rank, School, Square } from '../../net/protocol';
+
+export interface Draft {
+  form: string;
+  team: boolean;
+  schools: School[];
+  pieces: Record<Square, { colour: Colour; rank: Rank }>;
+  hand: Record<School, string[]>;
+  discard: Record<School, string[]>;
+  /** Piles whose order is given; those that are not hold the rest. */
+  piles: Record<string, string[]>;
+  tasks: string[];
+  claimed: Record<Colour, string[]>;
+  scores: Record<Colour, Record<Colour, number>>;
+  improvised: Record<Colour, Colour[]>;
+  pending: string | null;
+  merchant: { colour: Colour; rank: Rank } | null;
+  actions: number;
+  turn: number;
+  toMove: School;
+  waiting: School[];
+  last: School | null;
+  reason: string;
+  settingUp: boolean;
+  fate: string | null;
+}
+
+type Schools = Catalogue['schools'];
+
+export const RANKS: readonly Rank[] = ['common', 'heroic', 'legendary'];
+const MARKS: Record<Rank, string> = { common: '', heroic: '*', legendary: '**' };
+/** The key of a score that is not kept per enemy colour. */
+export const ALONE = '';
+
+export function emptyDraft(): Draft {
+  return {
+    form: 'duel', team: false, schools: ['northern', 'sylvan'], pieces: {}, hand: {}, discard: {}, piles: {}, tasks: [], claimed: {}, scores: {}, improvised: {},
+    pending: null, merchant: null, actions: 2, turn: 1, toMove: 'northern', waiting: [], last: null, reason: 'points', settingUp: false, fate: null,
+  };
+}
+
+/** The colours that play: a team plays in the colour of its first seat. */
+export function coloursOf(draft: Pick<Draft, 'schools' | 'team'>, schools: Schools): Colour[] {
+  return draft.schools.slice(0, draft.team ? 2 : draft.schools.length).map((school) => schools[school]?.colour ?? '');
+}
+
+export function hasTasks(draft: Draft): boolean {
+  return draft.form === 'high' || draft.form === 'first';
+}
+
+/** The deck a school's cards come from; both empires share theirs. */
+export function deckOf(school: School): string {
+  return school === 'northern' || school === 'southern' ? 'imperial' : school;
+}
+
+export function stonesOf(draft: Draft): Stone[] {
+  return Object.entries(draft.pieces).map(([square, stone]) => ({ square, ...stone }));
+}
+
+// --- from one draft to the next ---
+
+/** Another form or other players: stones change to the colour of their side, hands stay with their school. */
+export function withSetup(draft: Draft, setup: Pick<Draft, 'form' | 'team' | 'schools'>, schools: Schools): Draft {
+  const before = coloursOf(draft, schools);
+  const after = coloursOf(setup, schools);
+  const now = (colour: Colour) => after[before.indexOf(colour)];
+  const stays = (school: School) => setup.schools.includes(school);
+  const kept = <T>(table: Record<School, T>) => Object.fromEntries(Object.entries(table).filter(([school]) => stays(school)));
+  return {
+    ...draft, ...setup,
+    pieces: Object.fromEntries(Object.entries(draft.pieces).flatMap(([square, stone]) => { const colour = now(stone.colour); return colour ? [[square, { ...stone, colour }]] : []; })),
+    hand: kept(draft.hand), discard: kept(draft.discard), piles: {}, claimed: {}, scores: {}, improvised: {},
+    pending: stays('etherweavers') ? draft.pending : null,
+    merchant: draft.merchant && stays('etherweavers') && now(draft.merchant.colour) ? { ...draft.merchant, colour: now(draft.merchant.colour)! } : null,
+    toMove: stays(draft.toMove) ? draft.toMove : setup.schools[0]!,
+    waiting: draft.waiting.filter(stays),
+    last: draft.last && stays(draft.last) ? draft.last : null,
+    tasks: setup.form === draft.form ? draft.tasks : [],
+    settingUp: false,
+  };
+}
+
+/** A click with a stone in hand: it is put there, or taken away if it is there already. */
+export function withStone(draft: Draft, square: Square, stone: { colour: Colour; rank: Rank } | null): Draft {
+  const old = draft.pieces[square];
+  const { [square]: _, ...rest } = draft.pieces;
+  const same = old && stone && old.colour === stone.colour && old.rank === stone.rank;
+  return { ...draft, pieces: stone && !same ? { ...rest, [square]: stone } : rest, settingUp: false };
+}
+
+/** A card goes into a hand; wherever it lay among the given piles, it is gone from there. */
+export function withCard(draft: Draft, school: School, card: string): Draft {
+  const piles = Object.fromEntries(Object.entries(draft.piles).map(([key, cards]) => [key, isOther(key, school) ? cards : cards.filter((one) => one !== card)]));
+  const discard = { ...draft.discard, [school]: (draft.discard[school] ?? []).filter((one) => one !== card) };
+  return { ...draft, piles, discard, hand: { ...draft.hand, [school]: [...(draft.hand[school] ?? []), card] } };
+}
+
+function isOther(key: string, school: School): boolean {
+  return key.startsWith('deck ') && key !== `deck ${school}`;
+}
+
+/** A card leaves a hand; where its deck is given, it goes under it. */
+export function withoutCard(draft: Draft, school: School, card: string, deck: string): Draft {
+  const key = deck === 'legends' || deck === 'flares' ? deck : `deck ${school}`;
+  const pile = draft.piles[key];
+  return {
+    ...draft,
+    hand: { ...draft.hand, [school]: (draft.hand[school] ?? []).filter((one) => one !== card) },
+    piles: pile ? { ...draft.piles, [key]: [...pile, card] } : draft.piles,
+  };
+}
+
+// --- text ---
+
+export function writeDraft(draft: Draft, schools: Schools): string {
+  const colours = coloursOf(draft, schools);
+  const lines = [`form: ${draft.form}`, `schools: ${draft.schools.join(', ')}`];
+  if (draft.team) lines.push('team: yes');
+  for (const colour of colours) {
+    const list = Object.entries(draft.pieces).filter(([, stone]) => stone.colour === colour).map(([square, stone]) => square + MARKS[stone.rank]).sort();
+    if (list.length > 0) lines.push(`pieces ${colour}: ${list.join(' ')}`);
+  }
+  for (const [key, table] of [['hand', draft.hand], ['discard', draft.discard]] as const) {
+    for (const school of draft.schools) if (table[school]?.length) lines.push(`${key} ${school}: ${table[school].join(', ')}`);
+  }
+  for (const [key, cards] of Object.entries(draft.piles)) lines.push(`${key}: ${cards.join(', ')}`.trimEnd());
+  if (hasTasks(draft)) {
+    if (draft.tasks.length > 0) lines.push(`tasks: ${draft.tasks.join(', ')}`);
+    for (const colour of colours) if (draft.claimed[colour]?.length) lines.push(`claimed ${colour}: ${draft.claimed[colour].join(', ')}`);
+  } else {
+    for (const colour of colours) {
+      const row = draft.scores[colour] ?? {};
+      if (draft.form !== 'melee' && row[ALONE]) lines.push(`scores ${colour}: ${row[ALONE]}`);
+      const pairs = Object.entries(row).filter(([enemy, points]) => enemy !== ALONE && points !== 0);
+      if (draft.form === 'melee' && pairs.length > 0) lines.push(`scores ${colour}: ${pairs.map(([enemy, points]) => `${enemy} ${points}`).join(', ')}`);
+      if (draft.improvised[colour]?.length) lines.push(`improvised ${colour}: ${draft.improvised[colour].join(', ')}`);
+    }
+  }
+  if (draft.pending) lines.push(`pending etherweavers: ${draft.pending}`);
+  if (draft.merchant) lines.push(`merchant: ${draft.merchant.colour} ${draft.merchant.rank}`);
+  if (draft.actions !== 2) lines.push(`actions: ${draft.actions}`);
+  if (draft.turn !== 1) lines.push(`turn: ${draft.turn}`);
+  if (draft.toMove !== draft.schools[0]) lines.push(`to_move: ${draft.toMove}`);
+  if (draft.waiting.length > 0) lines.push(`waiting: ${draft.waiting.join(', ')}`);
+  if (draft.last) lines.push(`last: ${draft.last}`, `remaining: ${turnsTo(draft, draft.last)}`, `reason: ${draft.reason}`);
+  if (draft.settingUp) lines.push('setting_up: yes');
+  if (draft.fate !== null) lines.push(`fate: ${draft.fate}`);
+  return `${lines.join('\n')}\n`;
+}
+
+/** Turns that follow the one on the move until that school's. */
+function turnsTo(draft: Draft, last: School): number {
+  const { length } = draft.schools;
+  return (draft.schools.indexOf(last) - draft.schools.indexOf(draft.toMove) + length) % length;
+}
+
+const PILES = ['legends', 'legends_discard', 'flares', 'flares_discard', 'task_pile'];
+
+/** A draft from what the server has read out of a text. */
+export function readDraft(layout: Record<string, unknown>, text: string): Draft {
+  const draft = emptyDraft();
+  const list = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
+  const table = (value: unknown) => Object.entries((value ?? {}) as Record<string, unknown>);
+  const lists = (value: unknown) => Object.fromEntries(table(value).map(([key, items]) => [key, list(items)]));
+  draft.form = String(layout['form'] ?? draft.form);
+  draft.team = layout['team'] === true;
+  draft.schools = list(layout['schools']);
+  for (const [colour, stones] of table(layout['pieces'])) {
+    for (const word of String(stones).split(/\s+/).filter(Boolean)) draft.pieces[word.slice(0, 2)] = { colour, rank: RANKS[word.length - 2] ?? 'common' };
+  }
+  draft.hand = lists(layout['hand']);
+  draft.discard = lists(layout['discard']);
+  for (const [school, cards] of table(layout['deck'])) draft.piles[`deck ${school}`] = list(cards);
+  for (const key of PILES) if (layout[key] !== undefined) draft.piles[key] = list(layout[key]);
+  draft.tasks = list(layout['tasks']);
+  draft.claimed = lists(layout['claimed']);
+  for (const [colour, score] of table(layout['scores'])) draft.scores[colour] = typeof score === 'number' ? { [ALONE]: score } : Object.fromEntries(table(score).map(([enemy, points]) => [enemy, Number(points)]));
+  draft.improvised = lists(layout['improvised']);
+  draft.pending = table(layout['pending']).map(([, card]) => String(card))[0] ?? null;
+  draft.merchant = (layout['merchant'] as Draft['merchant'] | undefined) ?? null;
+  draft.actions = Number(layout['actions'] ?? draft.actions);
+  draft.turn = Number(layout['turn'] ?? draft.turn);
+  draft.toMove = String(layout['to_move'] ?? draft.schools[0] ?? draft.toMove);
+  draft.waiting = list(layout['waiting']);
+  draft.last = layout['last'] ? String(layout['last']) : null;
+  draft.reason = String(layout['reason'] ?? draft.reason);
+  draft.settingUp = layout['setting_up'] === true;
+  // Larger than a number of this language: it is carried along as it was written.
+  draft.fate = /^fate: *(-?\d+)/m.exec(text)?.[1] ?? null;
+  return draft;
+}

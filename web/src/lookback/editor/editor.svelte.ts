@@ -1,0 +1,97 @@
+// The position editor: a draft, what the server says of it, and what the reader is holding.
+import { ApiError } from '../../net/api';
+import type { Colour, Rank, Sentence, Square } from '../../net/protocol';
+import { catalogue } from '../../state/catalogue.svelte';
+import { lookbackApi } from '../api';
+import { editorHash, lookbackRoute } from '../route.svelte';
+import type { GoodTurn, GoodTurns, ShownPosition } from '../types';
+import { coloursOf, emptyDraft, readDraft, withStone, writeDraft, type Draft } from './draft';
+
+const WAIT = 220;
+
+export type Brush = { colour: Colour; rank: Rank } | null;
+
+export class EditorStore {
+  draft = $state.raw<Draft>(emptyDraft());
+  brush = $state.raw<Brush>({ colour: 'blue', rank: 'common' });
+  shown = $state.raw<ShownPosition | null>(null);
+  /** What was wrong with a text that could not be read at all. */
+  trouble = $state.raw<Sentence | null>(null);
+  turns = $state.raw<GoodTurns | null>(null);
+  thinking = $state(false);
+  variation = $state.raw<GoodTurn | null>(null);
+  marked = $state.raw<readonly Square[]>([]);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asked = 0;
+
+  readonly text: string = $derived.by(() => writeDraft(this.draft, catalogue.data.schools));
+  readonly colours: readonly Colour[] = $derived.by(() => coloursOf(this.draft, catalogue.data.schools));
+  readonly problem: Sentence | null = $derived(this.trouble ?? this.shown?.problem ?? null);
+  readonly fine: boolean = $derived(this.trouble === null && this.shown !== null && this.shown.problem === null);
+
+  /** Begins with the text of a link, or with an empty arena. */
+  async open(text: string): Promise<void> {
+    if (text.trim()) await this.read(text);
+    else this.change(this.draft);
+  }
+
+  change(draft: Draft): void {
+    this.draft = draft;
+    this.turns = null;
+    this.variation = null;
+    this.trouble = null;
+    this.marked = [];
+    if (this.brush && !this.colours.includes(this.brush.colour)) this.brush = { ...this.brush, colour: this.colours[0] ?? '' };
+    lookbackRoute.follow(editorHash(this.text));
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#check(this.text), this.shown ? WAIT : 0);
+  }
+
+  put(square: Square): void {
+    this.change(withStone(this.draft, square, this.brush));
+  }
+
+  /** Takes a text over; one that cannot be read changes nothing. */
+  async read(text: string): Promise<boolean> {
+    const found = await this.#check(text);
+    if (!found) return false;
+    if (found.layout === null || !Array.isArray(found.layout['schools'])) {
+      this.trouble = found.problem;
+      return false;
+    }
+    const { shown } = this;
+    this.change(readDraft(found.layout, text));
+    this.shown = shown;
+    return true;
+  }
+
+  async #check(text: string): Promise<ShownPosition | null> {
+    const number = ++this.#asked;
+    try {
+      const found = await lookbackApi.position(text);
+      // A newer question is on its way.
+      if (number === this.#asked && found.layout !== null) this.shown = found;
+      return found;
+    } catch (error) {
+      this.trouble = error instanceof ApiError ? error.sentence : { key: 'offline', text: String(error) };
+      return null;
+    }
+  }
+
+  async analyse(): Promise<void> {
+    this.thinking = true;
+    this.variation = null;
+    const { text } = this;
+    try {
+      const found = await lookbackApi.positionTurns(text);
+      if (text === this.text) this.turns = found;
+    } catch (error) {
+      this.trouble = error instanceof ApiError ? error.sentence : { key: 'offline', text: String(error) };
+    }
+    this.thinking = false;
+  }
+
+  destroy(): void {
+    clearTimeout(this.#timer);
+  }
+}

@@ -1,0 +1,61 @@
+// The analysis of a replay: asked for, followed while the server thinks, and let go with the page.
+import { ApiError } from '../../net/api';
+import type { Sentence } from '../../net/protocol';
+import { lookbackApi } from '../api';
+import type { Analysis, GoodTurns } from '../types';
+
+const EVERY = 900;
+const NOTHING: Analysis = { status: 'none', done: 0, of: 0, points: [], swings: [] };
+
+export class AnalysisStore {
+  data = $state.raw<Analysis>(NOTHING);
+  problem = $state.raw<Sentence | null>(null);
+  /** The strongest turns by the step they were asked for. */
+  turns = $state.raw<ReadonlyMap<number, GoodTurns>>(new Map());
+  thinking = $state<number | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #gone = false;
+
+  constructor(readonly replay: string) {}
+
+  /** What is known already is shown; nothing is begun. */
+  async look(): Promise<void> {
+    await this.#take(() => lookbackApi.analysis(this.replay));
+  }
+
+  async begin(): Promise<void> {
+    await this.#take(() => lookbackApi.analyse(this.replay));
+  }
+
+  async ask(step: number): Promise<void> {
+    if (this.turns.has(step) || this.thinking !== null) return;
+    this.thinking = step;
+    try {
+      this.turns = new Map(this.turns).set(step, await lookbackApi.turns(this.replay, step));
+      this.problem = null;
+    } catch (error) {
+      this.#complain(error);
+    }
+    this.thinking = null;
+  }
+
+  async #take(ask: () => Promise<Analysis>): Promise<void> {
+    try {
+      this.data = await ask();
+      this.problem = null;
+    } catch (error) {
+      this.#complain(error);
+    }
+    clearTimeout(this.#timer);
+    if (this.data.status === 'running' && !this.#gone) this.#timer = setTimeout(() => void this.look(), EVERY);
+  }
+
+  #complain(error: unknown): void {
+    this.problem = error instanceof ApiError ? error.sentence : { key: 'offline', text: String(error) };
+  }
+
+  destroy(): void {
+    this.#gone = true;
+    clearTimeout(this.#timer);
+  }
+}

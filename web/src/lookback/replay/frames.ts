@@ -1,0 +1,68 @@
+// A story as positions: every step changes a few things of the frame before it.
+import type { LogLine, Pieces, School, Step, TableMessage } from '../../net/protocol';
+import type { Frame, Story } from '../types';
+
+/** Who looks: everybody's hands, nobody's, or those of one school. */
+export type Eyes = 'all' | 'none' | School;
+
+export interface TurnStart {
+  /** The step after which the turn begins. */
+  step: number;
+  turn: number;
+  school: School;
+}
+
+export function framesOf(story: Story): Frame[] {
+  const frames = [story.start];
+  for (const step of story.steps) frames.push({ ...frames.at(-1)!, ...step.changed });
+  return frames;
+}
+
+/** Where each turn begins; a turn handed over to the partner stays one turn. */
+export function turnsOf(story: Story): TurnStart[] {
+  const starts: TurnStart[] = [];
+  story.steps.forEach((step, i) => {
+    if (starts.at(-1)?.turn !== step.turn) starts.push({ step: i, turn: step.turn, school: step.school });
+  });
+  return starts;
+}
+
+/** The last turn that has begun at a step. */
+export function turnAt(turns: readonly TurnStart[], step: number): number {
+  let found = 0;
+  turns.forEach((turn, i) => {
+    if (turn.step <= step) found = i;
+  });
+  return found;
+}
+
+/** Where "one turn on" leads: the beginning of the next turn, or the end. */
+export function nextTurn(turns: readonly TurnStart[], step: number, last: number): number {
+  return turns.find((turn) => turn.step > step)?.step ?? last;
+}
+
+/** Where "one turn back" leads: the beginning of this turn, or of the one before it. */
+export function turnBefore(turns: readonly TurnStart[], step: number): number {
+  return turns.filter((turn) => turn.step < step).at(-1)?.step ?? 0;
+}
+
+export function linesOf(story: Story): LogLine[][] {
+  return story.steps.map((step) => step.events.map((event) => ({ ...event, turn: step.turn, school: step.school })));
+}
+
+export function toldStep(story: Story, frames: readonly Frame[], i: number): Step {
+  const { school, choice, events } = story.steps[i]!;
+  return { school, choice, events, pieces: frames[i + 1]!.pieces };
+}
+
+/** A table message as the board and the panels know it, with nothing to choose. */
+export function messageOf(story: Story, frame: Frame, step: number, eyes: Eyes, log: LogLine[], pieces?: Pieces): TableMessage {
+  const seat = eyes === 'all' ? (frame.to_move ?? null) : eyes === 'none' ? null : eyes;
+  const { cards, task_states: tasks, ...rest } = frame;
+  const message: Partial<TableMessage> = {
+    type: 'table', table: story.replay, state: step, assist: 'none', seats: story.seats, curtain: null,
+    view: { ...rest, seat, hand: seat ? (cards[seat] ?? []) : [], log, ...(pieces ? { pieces } : {}) },
+    question: null, options: [], prospects: [], tasks, flares: [], can_undo: false, steps: [], before: null, result: null,
+  };
+  return message as TableMessage;
+}

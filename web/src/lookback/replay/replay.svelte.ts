@@ -1,0 +1,138 @@
+// A replay: where we are in the story, whose eyes look, and the table it is shown on. Steps on are animated like a
+// game; steps back and leaps are simply there.
+import type { Motion } from '../../model/diff';
+import type { Event, LogLine, School, Seat, Square } from '../../net/protocol';
+import { TableStore } from '../../state/table.svelte';
+import type { Frame, GoodTurn, Story } from '../types';
+import { framesOf, linesOf, messageOf, nextTurn, toldStep, turnAt, turnBefore, turnsOf, type Eyes, type TurnStart } from './frames';
+
+export type Speed = 'slow' | 'normal' | 'fast';
+
+const PAUSES: Record<Speed, number> = { slow: 2200, normal: 1200, fast: 450 };
+
+export interface ReplayOptions {
+  reducedMotion: () => boolean;
+  heard?: (motions: readonly Motion[], events: readonly Event[]) => void;
+}
+
+export class ReplayStore {
+  step = $state(0);
+  eyes = $state<Eyes>('all');
+  playing = $state(false);
+  speed = $state<Speed>('normal');
+  /** A turn that was not played, shown on the board instead of the game. */
+  variation = $state.raw<GoodTurn | null>(null);
+
+  readonly table: TableStore;
+  readonly frames: readonly Frame[];
+  readonly turns: readonly TurnStart[];
+  readonly last: number;
+  readonly #lines: readonly LogLine[][];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly story: Story, step: number | null, options: ReplayOptions) {
+    this.frames = framesOf(story);
+    this.turns = turnsOf(story);
+    this.#lines = linesOf(story);
+    this.last = story.steps.length;
+    this.table = new TableStore(options);
+    this.step = Math.min(step ?? 0, this.last);
+    this.#show();
+    this.table.replay.jump(this.frame.pieces);
+  }
+
+  readonly frame: Frame = $derived.by(() => this.frames[this.step]!);
+  readonly turn: TurnStart | null = $derived.by(() => (this.turns.length > 0 ? this.turns[turnAt(this.turns, Math.max(0, this.step - 1))]! : null));
+
+  seatOf(school: School): Seat | null {
+    return this.story.seats.find((seat) => seat.school === school) ?? null;
+  }
+
+  /** The cards of a school, or null where these eyes cannot see them. */
+  cardsOf(school: School): readonly string[] | null {
+    return this.eyes === 'all' || this.eyes === school ? (this.frame.cards[school] ?? []) : null;
+  }
+
+  #show(): void {
+    const log = this.#lines.slice(0, this.step).flat();
+    this.table.message = messageOf(this.story, this.frame, this.step, this.eyes, log);
+  }
+
+  go(step: number): void {
+    const wanted = Math.max(0, Math.min(step, this.last));
+    const forward = wanted === this.step + 1 && !this.variation;
+    this.variation = null;
+    this.step = wanted;
+    this.#show();
+    if (forward) this.table.replay.follow([toldStep(this.story, this.frames, wanted - 1)], this.frame.pieces);
+    else this.table.replay.jump(this.frame.pieces);
+  }
+
+  look(eyes: Eyes): void {
+    this.eyes = eyes;
+    this.#show();
+  }
+
+  on(): void {
+    this.go(this.step + 1);
+  }
+
+  back(): void {
+    this.go(this.step - 1);
+  }
+
+  turnOn(): void {
+    this.go(nextTurn(this.turns, this.step, this.last));
+  }
+
+  turnBack(): void {
+    this.go(turnBefore(this.turns, this.step));
+  }
+
+  // --- playing by itself ---
+
+  toggle(): void {
+    if (this.playing) this.pause();
+    else {
+      if (this.step === this.last) this.go(0);
+      this.playing = true;
+      this.#next();
+    }
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  #next(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.on();
+      if (this.step < this.last) this.#next();
+      else this.playing = false;
+    }, PAUSES[this.speed]);
+  }
+
+  // --- what might have been ---
+
+  /** Shows a turn that was not played, step by step. */
+  showTurn(turn: GoodTurn): void {
+    this.pause();
+    const last = turn.steps.at(-1);
+    if (!last) return;
+    this.variation = turn;
+    const { table } = this;
+    table.message = messageOf(this.story, this.frame, this.step, this.eyes, this.#lines.slice(0, this.step).flat(), last.pieces);
+    table.replay.tell(turn.steps, last.pieces, this.frame.pieces, () => {});
+  }
+
+  tell(squares: readonly Square[]): void {
+    this.table.told = squares;
+  }
+
+  destroy(): void {
+    this.pause();
+    this.table.destroy();
+  }
+}
