@@ -45,6 +45,7 @@ def table(shown: Shown) -> dict[str, Any]:
         "before": _before(game, shown.before) if told and shown.before is not None else None,
         "result": None,
         "rematch": None,
+        "origin": None,
         "said": [],
     }
 
