@@ -37,6 +37,21 @@ def test_every_level_plays(house: House, level: str) -> None:
         assert browser.table["seats"][0]["level"] == level
 
 
+@pytest.mark.parametrize("pace", players.PACES)
+def test_bots_think_as_long_as_the_table_wants(house: House, pace: str) -> None:
+    body = {**asked("high", ["bot", "me"], ["northern", "sylvan"], seed=4), "pace": pace}
+    with house.browser(house.post("/api/tables", body).json()["table"]) as browser:
+        while not browser.table["options"]:
+            browser.receive("table")
+
+
+def test_a_pace_that_does_not_exist(house: House) -> None:
+    body = {**asked("high", ["bot", "me"], ["northern", "sylvan"]), "pace": "endless"}
+    refused = house.post("/api/tables", body)
+    assert refused.status_code == 400
+    assert refused.json()["error"]["params"] == {"field": "pace", "allowed": list(players.PACES)}
+
+
 def test_the_server_answers_while_a_bot_thinks(house: House) -> None:
     body = asked("high", ["bot", "me"], ["northern", "sylvan"], seed=4)
     body["seats"][0]["level"] = "master"

@@ -12,7 +12,7 @@ from .describing import answers as _json
 from .describing import problems as _problems
 from .describing import taking as _taking
 from .lookback import openapi as lookback
-from .players import LEVELS
+from .players import LEVELS, PACES, USUAL
 from .shapes import SHAPES
 from .wish import (
     ASSISTS,
@@ -32,6 +32,7 @@ _SEEN = {
     "schema": {"type": "integer", "minimum": 0},
 }
 
+_PACE = "How long bots think: " + ", ".join(f"{name} {scale:g}" for name, scale in PACES.items()) + " of their time."
 _NEW_TABLE: dict[str, Any] = {
     "type": "object",
     "required": ["form", "seats"],
@@ -56,6 +57,7 @@ _NEW_TABLE: dict[str, Any] = {
         },
         "seed": {"type": ["integer", "null"], "minimum": 0, "maximum": LARGEST_SEED},
         "assist": {"type": ["string", "null"], "enum": [*ASSISTS, None], "default": "full"},
+        "pace": {"type": ["string", "null"], "enum": [*PACES, None], "default": USUAL, "description": _PACE},
         "clock": {
             "type": ["object", "null"],
             "required": ["turn"],

@@ -14,6 +14,9 @@ except ImportError:
 
 LEVELS: tuple[str, ...] = tuple(_source.LEVELS)
 DEFAULT = "novice"
+USUAL = "usual"
+PACES = {"quick": 0.3, USUAL: 1.0, "long": 3.0, "longest": 10.0}
+"""How much of its usual time a bot of any level takes for a turn."""
 STRONGEST = LEVELS[-1] if LEVELS[-1] != "teacher" else LEVELS[-2]
 
 
@@ -22,9 +25,9 @@ def chance(table: int, state: int) -> int:
     return int.from_bytes(sha256(f"{table} {state}".encode()).digest()[:7])
 
 
-def turn_of(game: Game, level: str, seed: int) -> list[str]:
+def turn_of(game: Game, level: str, seed: int, pace: str = USUAL) -> list[str]:
     """The choices a bot makes until control leaves its seat or its turn is over. The game is played on."""
-    return _turn(_source, game, level, seed)
+    return _turn(_source, game, level, seed, PACES[pace])
 
 
 def simple_turn(game: Game, seed: int) -> list[str]:
@@ -32,9 +35,9 @@ def simple_turn(game: Game, seed: int) -> list[str]:
     return _turn(stand_in, game, stand_in.LEVELS[0], seed)
 
 
-def _turn(source: Any, game: Game, level: str, seed: int) -> list[str]:
+def _turn(source: Any, game: Game, level: str, seed: int, scale: float = 1.0) -> list[str]:
     bot = source.make_bot(level, seed)
-    clock = source.new_clock(level)
+    clock = source.new_clock(level, scale)
     school, turn = game.to_move, game.position.turn
     texts = []
     while not game.over and game.to_move == school and game.position.turn == turn:

@@ -118,6 +118,8 @@ class Thinking:
             # A bot that fails must not stop the game: somebody simple plays this turn for it.
             texts = players.simple_turn(game.copy(), seed)
         else:
-            texts = await self._workers.turn(game, seat.level, seed)
+            # Tables made before there was a choice do not name one.
+            pace = room.row.wish.get("pace", players.USUAL)
+            texts = await self._workers.turn(game, seat.level, seed, pace)
         await room.bot_played(state, texts)
         metrics.THOUGHT.observe(monotonic() - began)

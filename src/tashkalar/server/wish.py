@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from ..setup import COLOUR_OF, Setup
-from .players import DEFAULT, LEVELS
+from .players import DEFAULT, LEVELS, PACES, USUAL
 from .refused import BadRequest
 from .rows import Clock, Seat
 
@@ -44,6 +44,7 @@ class Wish:
     seed: int | None
     assist: str
     clock: Clock | None = None
+    pace: str = USUAL
 
     def describe(self) -> dict[str, Any]:
         return {**asdict(self), "seats": [asdict(seat) for seat in self.seats]}
@@ -90,6 +91,7 @@ def read(body: object) -> Wish:
         seed=_seed(data.get("seed")),
         assist=_one_of(data, "assist", ASSISTS, "full"),
         clock=_clock(data.get("clock")),
+        pace=_one_of(data, "pace", tuple(PACES), USUAL),
     )
     if all(seat.kind == "bot" for seat in wish.seats):
         raise BadRequest("no_person", "at least one seat must be played by a person", field="seats")

@@ -47,9 +47,9 @@ def _hint(sight: bytes, seed: int) -> list[str]:
     return players.hint_for(pickle.loads(sight), seed)  # noqa: S301  (it comes from our own server process)
 
 
-def _think(game: bytes, level: str, seed: int) -> list[str]:
+def _think(game: bytes, level: str, seed: int, pace: str) -> list[str]:
     found: Game = pickle.loads(game)  # noqa: S301  (it comes from our own server process)
-    return players.turn_of(found, level, seed)
+    return players.turn_of(found, level, seed, pace)
 
 
 class Workers:
@@ -60,9 +60,9 @@ class Workers:
         self._settle = _settle_aside if aside else _settle
         self._pool: ProcessPoolExecutor | None = None
 
-    async def turn(self, game: Game, level: str, seed: int) -> list[str]:
+    async def turn(self, game: Game, level: str, seed: int, pace: str) -> list[str]:
         """What a bot does with its turn."""
-        return await self.done(_think, pickle.dumps(game), level, seed)
+        return await self.done(_think, pickle.dumps(game), level, seed, pace)
 
     async def hint(self, game: Game, school: str, seed: int) -> list[str]:
         """A good turn for a person. Only what the seat can see goes to the worker."""

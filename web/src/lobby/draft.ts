@@ -1,11 +1,12 @@
 // A game being set up: pure functions from one draft to the next, so that the form cannot get into a wrong state.
-import type { Assist, Catalogue, Clock, NewSeat, NewTable } from '../net/protocol';
+import type { Assist, Catalogue, Clock, NewSeat, NewTable, Pace } from '../net/protocol';
 
 export interface Draft {
   form: string;
   seats: NewSeat[];
   seed: string;
   assist: Assist;
+  pace: Pace;
   clock: Clock | null;
 }
 
@@ -29,7 +30,7 @@ export function isTeam(forms: Forms, form: string, count: number): boolean {
 
 export function newDraft(forms: Forms, form: string, names: Names, level: string): Draft {
   const count = playerCounts(forms, form)[0] ?? 2;
-  return withCount({ form, seats: [], seed: '', assist: 'full', clock: null }, count, names, level);
+  return withCount({ form, seats: [], seed: '', assist: 'full', pace: 'usual', clock: null }, count, names, level);
 }
 
 export function withForm(draft: Draft, forms: Forms, form: string, names: Names, level: string): Draft {
@@ -78,6 +79,10 @@ export function hasFriend(draft: Draft): boolean {
   return draft.seats.some((seat) => seat.kind === 'friend');
 }
 
+export function hasBot(draft: Draft): boolean {
+  return draft.seats.some((seat) => seat.kind === 'bot');
+}
+
 /** A clock is for people who play against each other. */
 export function wantsClock(draft: Draft): boolean {
   return draft.seats.filter((seat) => seat.kind !== 'bot').length > 1;
@@ -97,6 +102,7 @@ export function toTable(draft: Draft, forms: Forms): NewTable {
     seats: draft.seats,
     seed: /^\d+$/.test(seed) ? Number(seed) : null,
     assist: draft.assist,
+    pace: draft.pace,
     clock: wantsClock(draft) ? draft.clock : null,
   };
 }

@@ -297,6 +297,9 @@ export type ClientMessage =
 
 // --- JSON API ---
 
+/** How long bots think about a turn. */
+export type Pace = 'quick' | 'usual' | 'long' | 'longest';
+
 export interface NewSeat {
   kind: SeatKind;
   name: string;
@@ -310,6 +313,7 @@ export interface NewTable {
   seats: NewSeat[];
   seed: number | null;
   assist: Assist;
+  pace: Pace;
   clock: Clock | null;
 }
 
