@@ -56,7 +56,7 @@ def _seats(game: Game, mine: tuple[str, ...]) -> list[dict[str, Any]]:
         {
             "school": school,
             "colour": setup.colours[setup.side[number]],
-            "kind": "me" if school in mine else "other",
+            "kind": "me" if school in mine else "bot",
             "name": "",
             "level": None,
             "mine": school in mine,

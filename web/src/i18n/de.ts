@@ -261,6 +261,7 @@ export const de: Messages = {
     step: () => 'diesen Schritt gibt es in diesem Spiel nicht',
     study_friend: () => 'eine Studie ist nur für diesen Browser und Bots',
     analysis_busy: () => 'der Meister ist beschäftigt; versuche es in einer Weile noch einmal',
+    offline: () => 'der Server antwortet nicht',
     garbled: () => 'das hat der Server nicht verstanden',
   },
 

@@ -278,6 +278,7 @@ export const en = {
     step: () => 'there is no such step in this game',
     study_friend: () => 'a study is for this browser and bots only',
     analysis_busy: () => 'the master is busy; try again in a while',
+    offline: () => 'the server does not answer',
     garbled: () => 'the server did not understand this',
   },
 

@@ -260,6 +260,7 @@ export const fr: Messages = {
     step: () => 'ce pas n’existe pas dans cette partie',
     study_friend: () => 'une étude est réservée à ce navigateur et aux bots',
     analysis_busy: () => 'le maître est occupé ; réessayez dans un moment',
+    offline: () => 'le serveur ne répond pas',
     garbled: () => 'le serveur n’a pas compris',
   },
 

@@ -27,6 +27,11 @@ function load(): Kept {
 class Progress {
   #kept = $state.raw<Kept>(load());
 
+  /** Nobody has learnt anything with this browser yet. */
+  get fresh(): boolean {
+    return Object.keys(this.#kept.lessons).length === 0;
+  }
+
   lesson(id: string): LessonProgress {
     return this.#kept.lessons[id] ?? { choices: [], done: false };
   }

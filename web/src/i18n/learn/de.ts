@@ -2,7 +2,7 @@
 import type { LearnWords } from './en';
 
 export const de: LearnWords = {
-  title: 'Das Spiel lernen', short: 'Lernen', leave: 'Verlassen',
+  title: 'Das Spiel lernen', leave: 'Verlassen',
   lobby: 'Neu hier? Ein paar Minuten Lektionen, dann die erste Partie gegen den Lehrmeister.',
 
   course: {

@@ -1,6 +1,6 @@
 // Learning the game: course, trainer, puzzles, encyclopaedia.
 export const en = {
-  title: 'Learn the game', short: 'Learn', leave: 'Leave',
+  title: 'Learn the game', leave: 'Leave',
   lobby: 'New here? A few minutes of lessons, then a first game against the teacher.',
 
   course: {

@@ -2,7 +2,7 @@
 import type { LearnWords } from './en';
 
 export const fr: LearnWords = {
-  title: 'Apprendre le jeu', short: 'Apprendre', leave: 'Quitter',
+  title: 'Apprendre le jeu', leave: 'Quitter',
   lobby: 'Vous débutez ? Quelques minutes de leçons, puis une première partie contre le mentor.',
 
   course: {
