@@ -25,6 +25,10 @@ from .scout import TOKEN, Wanted, Way, dealt, lead
 OUT = Path(__file__).parents[2] / "docs/screens"
 SEED = 2
 SCHOOLS = ("northern", "highland")
+POSITION = (
+    "schools:+northern,+etherweavers;pieces+blue:+d4+d5+f4*+e7**+g6;pieces+purple:+c6+e5*+f5+h5;"
+    "hand+northern:+Knight,+Gun+Tower,+Titan,+F3;hand+etherweavers:+Paradox+Worm;scores+blue:+4;scores+purple:+6"
+)
 SIZES = {"desk": DESK, "phone": PHONE}
 HOURS = {"night": "dark", "noon": "light"}
 FRIENDS = [("me", "Ada", "northern"), ("friend", "Bob", "sylvan")]
@@ -107,6 +111,32 @@ def nothing(ada: Person) -> None:
     """Just as it is."""
 
 
+def show_replay(ada: Person) -> None:
+    """A finished game from the list, near its end, with its analysis."""
+    page = ada.page
+    page.locator(".games li a.btn").last.click()
+    page.locator("main.replay").wait_for()
+    page.keyboard.press("End")
+    for _ in range(6):
+        page.keyboard.press("PageUp")
+    page.get_by_role("tab").last.click()
+    begin = page.locator(".analysis .primary")
+    if begin.count():
+        begin.click()
+    page.locator("progress").wait_for(state="detached", timeout=120_000)
+    page.locator(".swing").first.wait_for()
+
+
+def show_position(ada: Person) -> None:
+    ada.page.goto(f"{ada.address}/#/position/{POSITION}")
+    ada.page.locator("main.editor .verdict:not(:empty)").wait_for()
+
+
+def show_statistics(ada: Person) -> None:
+    ada.page.goto(f"{ada.address}/#/statistics")
+    ada.page.locator("main.beside").wait_for()
+
+
 Shot = tuple[Wanted | None, Callable[[Person], None]]
 SHOTS: dict[str, Shot] = {
     "turn": (a_full_turn, nothing),
@@ -116,6 +146,9 @@ SHOTS: dict[str, Shot] = {
     "result": (lambda game: game.over, nothing),
     "lobby": (None, nothing),
     "invitation": (None, show_people),
+    "replay": (None, show_replay),
+    "position": (None, show_position),
+    "statistics": (None, show_statistics),
 }
 
 
@@ -134,7 +167,7 @@ def take(browser: Browser, address: str, name: str, tables: dict[str, str], lang
             ada = Person(context.new_page(), address)
             links = json.dumps(json.dumps(LINKS))
             ada.page.add_init_script(f"if (location.host) localStorage.setItem('tashkalar.links', {links})")
-            if name == "lobby":
+            if name not in tables:
                 ada.page.add_init_script(f"localStorage.setItem('tashkalar.token', '{TOKEN}')")
                 ada.arrive()
             else:
@@ -148,10 +181,15 @@ def take(browser: Browser, address: str, name: str, tables: dict[str, str], lang
             context.close()
 
 
+def _server(folder: str) -> Server:
+    """One whose analysts do not keep the photographer waiting."""
+    return Server(Path(folder) / "games.sqlite", TASHKALAR_ANALYSIS_EFFORT="0.3")
+
+
 def main(wanted: list[str], lang: str = "en", out: Path = OUT) -> None:
     out.mkdir(parents=True, exist_ok=True)
     choices = bots_game()
-    with tempfile.TemporaryDirectory() as folder, Server(Path(folder) / "games.sqlite") as server:
+    with tempfile.TemporaryDirectory() as folder, _server(folder) as server:
         tables = {name: lead(server.address, way_to(test, choices)) for name, (test, _) in SHOTS.items() if test}
         tables["invitation"] = invited(server)
         with sync_playwright() as playwright:

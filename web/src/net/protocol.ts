@@ -158,6 +158,7 @@ export type SeatKind = 'me' | 'bot' | 'screen' | 'friend';
 export interface Seat {
   school: School;
   colour: Colour;
+  /** Of a record it is not known who played. */
   kind: SeatKind | 'record';
   name: string;
   level: string | null;

@@ -2,23 +2,23 @@
 import type { Lookback, Trouble } from './en';
 
 export const de: Lookback = {
-  title: 'Rückblick', replay: 'Wiedergabe', open: 'Spiel nachspielen', notThere: 'Dieses Spiel lässt sich nicht ansehen.', back: 'Zurück',
+  replay: 'Wiedergabe', open: 'Spiel nachspielen', notThere: 'Dieses Spiel lässt sich nicht ansehen.',
   records: 'Aufzeichnungen', statistics: 'Statistik', editor: 'Stellung aufbauen', more: 'Rund ums Spiel',
 
   eyes: 'Wessen Augen', allEyes: 'Alle Hände offen', spectator: 'Zuschauer', eyesOf: (name) => `Mit den Augen von ${name}`,
   first: 'Zum Anfang', last: 'Zum Ende', stepBack: 'Einen Schritt zurück', stepOn: 'Einen Schritt weiter', turnBack: 'Einen Zug zurück', turnOn: 'Einen Zug weiter', play: 'Abspielen', pause: 'Anhalten', speed: 'Tempo',
   speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell' },
   position: 'Stellung', at: (step, of) => `Schritt ${step} von ${of}`, atTurn: (turn, name) => `Zug ${turn}, ${name}`, start: 'Vor dem ersten Zug', end: 'Das Ende',
-  moves: 'Züge', hands: 'Hände', analysis: 'Analyse', tasks: 'Ziele', hidden: (n) => (n === 1 ? '1 Karte, verdeckt' : `${n} Karten, verdeckt`), noCards: 'keine Karten',
-  share: 'Diese Stellung teilen', copied: 'Der Link ist kopiert.', copy: 'Kopieren', link: 'Link zu dieser Stellung', download: 'Aufzeichnung laden', record: 'Aufzeichnung',
+  moves: 'Züge', hands: 'Hände', analysis: 'Analyse', hidden: (n) => (n === 1 ? '1 Karte, verdeckt' : `${n} Karten, verdeckt`), noCards: 'keine Karten',
+  share: 'Diese Stellung teilen', copied: 'Der Text ist kopiert.', link: 'Link zu dieser Stellung', download: 'Aufzeichnung laden',
   keys: 'Die Pfeiltasten gehen Schritt für Schritt, Bild auf und Bild ab Zug für Zug, Pos1 und Ende an beide Enden, die Leertaste spielt ab.',
-  unnamed: 'Hochgeladene Aufzeichnung', choices: 'Entscheidungen',
+  unnamed: 'Hochgeladene Aufzeichnung',
 
   analyse: 'Spiel analysieren', analyseHint: 'Der Meister sieht sich jeden Zug an: wie die Chancen standen und was besser gewesen wäre.', goOn: 'Analyse fortsetzen', analysing: (done, of) => `Zug ${done} von ${of} wird analysiert`,
-  chances: 'Chancen', chancesAt: (list) => `Chancen: ${list}`, chanceOf: (name, percent) => `${name} ${percent}`, graph: 'Die Chancen im Lauf des Spiels',
+  chances: 'Chancen', graph: 'Die Chancen im Lauf des Spiels',
   swings: 'Die größten Wendungen', noSwings: 'Kein Zug hat die Chancen stark verändert.', fell: (name, percent) => `${name} verliert ${percent}`, rose: (name, percent) => `${name} gewinnt ${percent}`, turnNumber: (turn) => `Zug ${turn}`,
   better: (percent) => `Um ${percent} besser war`, noBetter: 'Nichts Besseres wurde gefunden.', goodTurns: 'Die stärksten Züge', look: 'Welche Züge sind hier am stärksten?', looking: 'Der Meister denkt nach', nothing: 'Hier gibt es nichts zu suchen.',
-  asSeen: 'Gesehen von dem, der am Zug ist, ohne die verdeckten Karten zu kennen.', showTurn: 'Zeigen', backToGame: 'Zurück zum Spiel', shown: 'Ein Zug, der nicht gespielt wurde', played: 'gespielt', best: 'am besten',
+  asSeen: 'Gesehen von dem, der am Zug ist, ohne die verdeckten Karten zu kennen.', showTurn: 'Zeigen', backToGame: 'Zurück zum Spiel', shown: 'Ein Zug, der nicht gespielt wurde',
   percent: (value) => `${Math.round(value * 100)} %`,
   changed: {
     points: (n) => `${n > 0 ? '+' : '−'}${Math.abs(n)} ${Math.abs(n) === 1 ? 'Punkt' : 'Punkte'}`,
@@ -70,10 +70,10 @@ export const de: Lookback = {
   },
 
   edit: {
-    title: 'Stellung aufbauen', pieces: 'Steine', erase: 'Wegnehmen', take: 'Wegnehmen', rank: 'Rang', brush: 'Was ein Klick legt', clear: 'Arena leeren', cards: 'Karten', hand: (name) => `Hand: ${name}`, add: 'Karte hinzufügen', remove: (card) => `${card} wegnehmen`, legendsFlares: 'Legenden und Leuchtfeuer', tasks: 'Ziele', task: (n) => `Ziel ${n}`, next: 'Nächstes Ziel', claimed: (name) => `Erreicht: ${name}`, scores: 'Punkte', score: (name) => `Punkte: ${name}`, scoreOf: (name, other) => `Punkte ${name} gegen ${other}`, turn: 'Zug', toMove: 'Am Zug', actions: 'Übrige Aktionen', number: 'Nummer des Zuges', last: 'Letzter Zug', notLast: 'das Ende ist nicht ausgelöst', lastOf: (name) => `zu Ende nach dem Zug von ${name}`, firstTurn: (name) => `Erster Zug: ${name}`, pending: 'Offenbartes Wesen', merchant: 'Auf dem Zeithändler', nothing: 'nichts', improvised: (name, other) => `${name} hat mit ${other} improvisiert`, text: 'Als Text', textHint: 'Die Schlüssel einer Aufzeichnung. Was fehlt, liegt wie in einem Szenario: Die Stapel enthalten den Rest in einer festen zufälligen Folge.', apply: 'Text einlesen', copyText: 'Text kopieren', copyLink: 'Link kopieren', whole: 'Ganz ausschreiben', can: 'Was beschworen werden kann', canNot: 'Nichts auf der Hand kann beschworen werden.', places: (card, squares) => `${card}: ${squares}`, analyse: 'Analysieren', play: 'Spielen', fine: 'Diese Stellung kann gespielt werden.', form: 'Form', schools: 'Schulen, in Zugfolge', seat: (n) => `Platz ${n}`, team: 'Zwei Zweierteams', discard: (name) => `Ablagestapel: ${name}`, from: 'Aus der Wiedergabe', setUp: 'Aufbau', random: 'zufällig', more: 'Alles Weitere', players: 'Spieler', stones: (n, legends) => `noch ${n} Steine und ${legends} Legenden`, keys: 'Pfeiltasten gehen durch die Arena, Eingabe legt oder nimmt einen Stein.',
+    title: 'Stellung aufbauen', erase: 'Wegnehmen', brush: 'Was ein Klick legt', clear: 'Arena leeren', hand: (name) => `Hand: ${name}`, add: 'Karte hinzufügen', remove: (card) => `${card} wegnehmen`, tasks: 'Ziele', task: (n) => `Ziel ${n}`, next: 'Nächstes Ziel', claimed: (name) => `Erreicht: ${name}`, scores: 'Punkte', score: (name) => `Punkte: ${name}`, scoreOf: (name, other) => `Punkte ${name} gegen ${other}`, turn: 'Zug', toMove: 'Am Zug', actions: 'Übrige Aktionen', number: 'Nummer des Zuges', last: 'Letzter Zug', notLast: 'das Ende ist nicht ausgelöst', lastOf: (name) => `zu Ende nach dem Zug von ${name}`, firstTurn: (name) => `Erster Zug: ${name}`, pending: 'Offenbartes Wesen', merchant: 'Auf dem Zeithändler', nothing: 'nichts', improvised: (name, other) => `${name} hat mit ${other} improvisiert`, text: 'Als Text', textHint: 'Die Schlüssel einer Aufzeichnung. Was fehlt, liegt wie in einem Szenario: Die Stapel enthalten den Rest in einer festen zufälligen Folge.', apply: 'Text einlesen', copyText: 'Text kopieren', whole: 'Ganz ausschreiben', can: 'Was beschworen werden kann', canNot: 'Nichts auf der Hand kann beschworen werden.', places: (card, squares) => `${card}: ${squares}`, analyse: 'Analysieren', play: 'Spielen', fine: 'Diese Stellung kann gespielt werden.', form: 'Form', seat: (n) => `Platz ${n}`, team: 'Zwei Zweierteams', setUp: 'Aufbau', random: 'zufällig', players: 'Spieler', keys: 'Pfeiltasten gehen durch die Arena, Eingabe legt oder nimmt einen Stein.',
   },
 
   stats: {
-    title: 'Statistik', hint: 'Auf diesem Server gezählt, aus den beendeten Spielen dieses Browsers. Nichts davon geht irgendwohin; entfernte Spiele zählen nicht mehr.', none: 'Noch keine beendeten Spiele.', games: (n) => (n === 1 ? '1 Spiel' : `${n} Spiele`), won: 'Gewonnen', lost: 'Verloren', shared: 'Geteilt', rate: 'Gewonnen', byForm: 'Nach Form', bySchool: 'Nach Schule', byOpponent: 'Gegen', people: 'Menschen', streak: 'Serie', longest: 'Längste', inARow: { won: (n) => `${n}-mal in Folge gewonnen`, lost: (n) => `${n}-mal in Folge verloren`, shared: (n) => `${n}-mal in Folge geteilt` }, lastGames: 'Die letzten Spiele', screen: (n) => (n === 1 ? '1 Spiel haben mehrere Menschen an diesem Bildschirm gespielt; es zählt nicht mit.' : `${n} Spiele haben mehrere Menschen an diesem Bildschirm gespielt; sie zählen nicht mit.`), team: (form) => `${form}, Teams`, total: 'Spiele',
+    title: 'Statistik', hint: 'Auf diesem Server gezählt, aus den beendeten Spielen dieses Browsers. Nichts davon geht irgendwohin; entfernte Spiele zählen nicht mehr.', none: 'Noch keine beendeten Spiele.', won: 'Gewonnen', lost: 'Verloren', shared: 'Geteilt', rate: 'Gewonnen', byForm: 'Nach Form', bySchool: 'Nach Schule', byOpponent: 'Gegen', people: 'Menschen', streak: 'Serie', longest: 'Längste', inARow: { won: (n) => `${n}-mal in Folge gewonnen`, lost: (n) => `${n}-mal in Folge verloren`, shared: (n) => `${n}-mal in Folge geteilt` }, lastGames: 'Die letzten Spiele', screen: (n) => (n === 1 ? '1 Spiel haben mehrere Menschen an diesem Bildschirm gespielt; es zählt nicht mit.' : `${n} Spiele haben mehrere Menschen an diesem Bildschirm gespielt; sie zählen nicht mit.`), team: (form) => `${form}, Teams`, total: 'Spiele',
   },
 };

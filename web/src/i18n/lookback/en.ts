@@ -14,7 +14,7 @@ export interface Trouble {
 }
 
 export const en = {
-  title: 'Look back', replay: 'Replay', open: 'Replay this game', notThere: 'This game cannot be looked at.', back: 'Back',
+  replay: 'Replay', open: 'Replay this game', notThere: 'This game cannot be looked at.',
   records: 'Records', statistics: 'Statistics', editor: 'Set up a position', more: 'Beyond the game',
 
   // --- the replay ---
@@ -22,17 +22,17 @@ export const en = {
   first: 'To the beginning', last: 'To the end', stepBack: 'One step back', stepOn: 'One step on', turnBack: 'One turn back', turnOn: 'One turn on', play: 'Play', pause: 'Pause', speed: 'Speed',
   speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast' } as Record<string, string>,
   position: 'Position', at: (step: number, of: number) => `Step ${step} of ${of}`, atTurn: (turn: number, name: string) => `Turn ${turn}, ${name}`, start: 'Before the first move', end: 'The end',
-  moves: 'Moves', hands: 'Hands', analysis: 'Analysis', tasks: 'Tasks', hidden: (n: number) => (n === 1 ? '1 card, face down' : `${n} cards, face down`), noCards: 'no cards',
-  share: 'Share this position', copied: 'The link is copied.', copy: 'Copy', link: 'Link to this position', download: 'Download the record', record: 'Record',
+  moves: 'Moves', hands: 'Hands', analysis: 'Analysis', hidden: (n: number) => (n === 1 ? '1 card, face down' : `${n} cards, face down`), noCards: 'no cards',
+  share: 'Share this position', copied: 'The text is copied.', link: 'Link to this position', download: 'Download the record',
   keys: 'Arrow keys go step by step, Page up and Page down turn by turn, Home and End to both ends, the space bar plays.',
-  unnamed: 'Uploaded record', choices: 'choices',
+  unnamed: 'Uploaded record',
 
   // --- analysis ---
   analyse: 'Analyse the game', analyseHint: 'The master looks at every turn: how the chances stood, and what would have been better.', goOn: 'Go on with the analysis', analysing: (done: number, of: number) => `Analysing turn ${done} of ${of}`,
-  chances: 'Chances', chancesAt: (list: string) => `Chances: ${list}`, chanceOf: (name: string, percent: string) => `${name} ${percent}`, graph: 'The chances over the game',
+  chances: 'Chances', graph: 'The chances over the game',
   swings: 'The biggest swings', noSwings: 'No turn changed the chances much.', fell: (name: string, percent: string) => `${name} loses ${percent}`, rose: (name: string, percent: string) => `${name} gains ${percent}`, turnNumber: (turn: number) => `Turn ${turn}`,
   better: (percent: string) => `${percent} better was`, noBetter: 'Nothing better was found.', goodTurns: 'The strongest turns', look: 'What are the strongest turns here?', looking: 'The master is thinking', nothing: 'There is nothing to search here.',
-  asSeen: 'As seen by whoever is to move, without knowing hidden cards.', showTurn: 'Show', backToGame: 'Back to the game', shown: 'A turn that was not played', played: 'played', best: 'best',
+  asSeen: 'As seen by whoever is to move, without knowing hidden cards.', showTurn: 'Show', backToGame: 'Back to the game', shown: 'A turn that was not played',
   percent: (value: number) => `${Math.round(value * 100)} %`,
   changed: {
     points: (n: number) => `${n > 0 ? '+' : '−'}${Math.abs(n)} ${Math.abs(n) === 1 ? 'point' : 'points'}`,
@@ -87,12 +87,12 @@ export const en = {
 
   // --- setting up a position ---
   edit: {
-    title: 'Set up a position', pieces: 'Pieces', erase: 'Erase', take: 'Take away', rank: 'Rank', brush: 'What a click puts', clear: 'Empty the arena', cards: 'Cards', hand: (name: string) => `Hand of ${name}`, add: 'Add a card', remove: (card: string) => `Take ${card} away`, legendsFlares: 'Legends and flares', tasks: 'Tasks', task: (n: number) => `Task ${n}`, next: 'Next task', claimed: (name: string) => `Claimed by ${name}`, scores: 'Scores', score: (name: string) => `Score of ${name}`, scoreOf: (name: string, other: string) => `Points of ${name} from ${other}`, turn: 'Turn', toMove: 'To move', actions: 'Actions left', number: 'Number of the turn', last: 'Last turn', notLast: 'the end is not triggered', lastOf: (name: string) => `the end comes after ${name}`, firstTurn: (name: string) => `First turn of ${name}`, pending: 'Pending being', merchant: 'On the Merchant of Time', nothing: 'nothing', improvised: (name: string, other: string) => `${name} has improvised with ${other}`, text: 'As text', textHint: 'The keys of a record’s deal. What is left out lies as in a scenario: decks hold the rest, in a fixed random order.', apply: 'Read the text', copyText: 'Copy the text', copyLink: 'Copy a link', whole: 'Write it out in full', can: 'What can be summoned', canNot: 'Nothing in hand can be summoned.', places: (card: string, squares: string) => `${card}: ${squares}`, analyse: 'Analyse', play: 'Play it', fine: 'This position can be played.', form: 'Form', schools: 'Schools, in turn order', seat: (n: number) => `Seat ${n}`, team: 'Two teams of two', discard: (name: string) => `Discard pile of ${name}`, from: 'From the replay', setUp: 'Set-up', random: 'at random', more: 'Everything else', players: 'Players', stones: (n: number, legends: number) => `${n} stones and ${legends} legends left`, keys: 'Arrow keys walk the arena, Enter puts or takes a piece.',
+    title: 'Set up a position', erase: 'Erase', brush: 'What a click puts', clear: 'Empty the arena', hand: (name: string) => `Hand of ${name}`, add: 'Add a card', remove: (card: string) => `Take ${card} away`, tasks: 'Tasks', task: (n: number) => `Task ${n}`, next: 'Next task', claimed: (name: string) => `Claimed by ${name}`, scores: 'Scores', score: (name: string) => `Score of ${name}`, scoreOf: (name: string, other: string) => `Points of ${name} from ${other}`, turn: 'Turn', toMove: 'To move', actions: 'Actions left', number: 'Number of the turn', last: 'Last turn', notLast: 'the end is not triggered', lastOf: (name: string) => `the end comes after ${name}`, firstTurn: (name: string) => `First turn of ${name}`, pending: 'Pending being', merchant: 'On the Merchant of Time', nothing: 'nothing', improvised: (name: string, other: string) => `${name} has improvised with ${other}`, text: 'As text', textHint: 'The keys of a record’s deal. What is left out lies as in a scenario: decks hold the rest, in a fixed random order.', apply: 'Read the text', copyText: 'Copy the text', whole: 'Write it out in full', can: 'What can be summoned', canNot: 'Nothing in hand can be summoned.', places: (card: string, squares: string) => `${card}: ${squares}`, analyse: 'Analyse', play: 'Play it', fine: 'This position can be played.', form: 'Form', seat: (n: number) => `Seat ${n}`, team: 'Two teams of two', setUp: 'Set-up', random: 'at random', players: 'Players', keys: 'Arrow keys walk the arena, Enter puts or takes a piece.',
   },
 
   // --- statistics ---
   stats: {
-    title: 'Statistics', hint: 'Counted on this server from the finished games of this browser. Nothing of it goes anywhere else; games that are removed are no longer counted.', none: 'No finished games yet.', games: (n: number) => (n === 1 ? '1 game' : `${n} games`), won: 'Won', lost: 'Lost', shared: 'Shared', rate: 'Won', byForm: 'By form', bySchool: 'By school', byOpponent: 'Against', people: 'People', streak: 'Streak', longest: 'Longest', inARow: { won: (n: number) => `${n} won in a row`, lost: (n: number) => `${n} lost in a row`, shared: (n: number) => `${n} shared in a row` } as Record<string, (n: number) => string>, lastGames: 'The last games', screen: (n: number) => (n === 1 ? '1 game was played by several people at this screen and is not counted.' : `${n} games were played by several people at this screen and are not counted.`), team: (form: string) => `${form}, teams`, total: 'Games',
+    title: 'Statistics', hint: 'Counted on this server from the finished games of this browser. Nothing of it goes anywhere else; games that are removed are no longer counted.', none: 'No finished games yet.', won: 'Won', lost: 'Lost', shared: 'Shared', rate: 'Won', byForm: 'By form', bySchool: 'By school', byOpponent: 'Against', people: 'People', streak: 'Streak', longest: 'Longest', inARow: { won: (n: number) => `${n} won in a row`, lost: (n: number) => `${n} lost in a row`, shared: (n: number) => `${n} shared in a row` } as Record<string, (n: number) => string>, lastGames: 'The last games', screen: (n: number) => (n === 1 ? '1 game was played by several people at this screen and is not counted.' : `${n} games were played by several people at this screen and are not counted.`), team: (form: string) => `${form}, teams`, total: 'Games',
   },
 };
 

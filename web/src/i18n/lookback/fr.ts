@@ -2,23 +2,23 @@
 import type { Lookback, Trouble } from './en';
 
 export const fr: Lookback = {
-  title: 'Revoir', replay: 'Relecture', open: 'Revoir la partie', notThere: 'Cette partie ne peut pas être revue.', back: 'Retour',
+  replay: 'Relecture', open: 'Revoir la partie', notThere: 'Cette partie ne peut pas être revue.',
   records: 'Parties notées', statistics: 'Statistiques', editor: 'Composer une position', more: 'Autour du jeu',
 
   eyes: 'Par les yeux de', allEyes: 'Toutes les mains visibles', spectator: 'Spectateurs', eyesOf: (name) => `Par les yeux de ${name}`,
   first: 'Au début', last: 'À la fin', stepBack: 'Un pas en arrière', stepOn: 'Un pas en avant', turnBack: 'Un tour en arrière', turnOn: 'Un tour en avant', play: 'Lecture', pause: 'Pause', speed: 'Vitesse',
   speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide' },
   position: 'Position', at: (step, of) => `Pas ${step} sur ${of}`, atTurn: (turn, name) => `Tour ${turn}, ${name}`, start: 'Avant le premier coup', end: 'La fin',
-  moves: 'Coups', hands: 'Mains', analysis: 'Analyse', tasks: 'Objectifs', hidden: (n) => (n === 1 ? '1 carte face cachée' : `${n} cartes face cachée`), noCards: 'aucune carte',
-  share: 'Partager cette position', copied: 'Le lien est copié.', copy: 'Copier', link: 'Lien vers cette position', download: 'Télécharger la partie', record: 'Partie notée',
+  moves: 'Coups', hands: 'Mains', analysis: 'Analyse', hidden: (n) => (n === 1 ? '1 carte face cachée' : `${n} cartes face cachée`), noCards: 'aucune carte',
+  share: 'Partager cette position', copied: 'Le texte est copié.', link: 'Lien vers cette position', download: 'Télécharger la partie',
   keys: 'Les flèches avancent pas à pas, Page précédente et Page suivante tour par tour, Début et Fin mènent aux deux bouts, la barre d’espace lance la lecture.',
-  unnamed: 'Partie envoyée', choices: 'choix',
+  unnamed: 'Partie envoyée',
 
   analyse: 'Analyser la partie', analyseHint: 'Le maître regarde chaque tour : l’état des chances et ce qui aurait été meilleur.', goOn: 'Poursuivre l’analyse', analysing: (done, of) => `Analyse du tour ${done} sur ${of}`,
-  chances: 'Chances', chancesAt: (list) => `Chances : ${list}`, chanceOf: (name, percent) => `${name} ${percent}`, graph: 'Les chances au fil de la partie',
+  chances: 'Chances', graph: 'Les chances au fil de la partie',
   swings: 'Les plus grands revirements', noSwings: 'Aucun tour n’a beaucoup changé les chances.', fell: (name, percent) => `${name} perd ${percent}`, rose: (name, percent) => `${name} gagne ${percent}`, turnNumber: (turn) => `Tour ${turn}`,
   better: (percent) => `Meilleur de ${percent} :`, noBetter: 'Rien de meilleur n’a été trouvé.', goodTurns: 'Les tours les plus forts', look: 'Quels sont ici les tours les plus forts ?', looking: 'Le maître réfléchit', nothing: 'Il n’y a rien à chercher ici.',
-  asSeen: 'Vu par celui qui joue, sans connaître les cartes cachées.', showTurn: 'Montrer', backToGame: 'Retour à la partie', shown: 'Un tour qui n’a pas été joué', played: 'joué', best: 'meilleur',
+  asSeen: 'Vu par celui qui joue, sans connaître les cartes cachées.', showTurn: 'Montrer', backToGame: 'Retour à la partie', shown: 'Un tour qui n’a pas été joué',
   percent: (value) => `${Math.round(value * 100)} %`,
   changed: {
     points: (n) => `${n > 0 ? '+' : '−'}${Math.abs(n)} ${Math.abs(n) === 1 ? 'point' : 'points'}`,
@@ -70,10 +70,10 @@ export const fr: Lookback = {
   },
 
   edit: {
-    title: 'Composer une position', pieces: 'Pièces', erase: 'Retirer', take: 'Retirer', rank: 'Rang', brush: 'Ce que pose un clic', clear: 'Vider l’arène', cards: 'Cartes', hand: (name) => `Main : ${name}`, add: 'Ajouter une carte', remove: (card) => `Retirer ${card}`, legendsFlares: 'Légendes et Ruses', tasks: 'Objectifs', task: (n) => `Objectif ${n}`, next: 'Prochain objectif', claimed: (name) => `Accomplis : ${name}`, scores: 'Scores', score: (name) => `Score : ${name}`, scoreOf: (name, other) => `Points de ${name} contre ${other}`, turn: 'Tour', toMove: 'À jouer', actions: 'Actions restantes', number: 'Numéro du tour', last: 'Dernier tour', notLast: 'la fin n’est pas déclenchée', lastOf: (name) => `fin après le tour de ${name}`, firstTurn: (name) => `Premier tour : ${name}`, pending: 'Créature révélée', merchant: 'Sur le Marchand de Temps', nothing: 'rien', improvised: (name, other) => `${name} a improvisé avec ${other}`, text: 'En texte', textHint: 'Les clés de la donne d’une partie notée. Ce qui manque est comme dans un scénario : les decks contiennent le reste, dans un ordre aléatoire fixe.', apply: 'Lire le texte', copyText: 'Copier le texte', copyLink: 'Copier un lien', whole: 'Écrire en entier', can: 'Ce qui peut être invoqué', canNot: 'Rien en main ne peut être invoqué.', places: (card, squares) => `${card} : ${squares}`, analyse: 'Analyser', play: 'Jouer', fine: 'Cette position peut être jouée.', form: 'Forme', schools: 'Écoles, dans l’ordre du tour', seat: (n) => `Place ${n}`, team: 'Deux équipes de deux', discard: (name) => `Défausse : ${name}`, from: 'De la relecture', setUp: 'Mise en place', random: 'au hasard', more: 'Tout le reste', players: 'Joueurs', stones: (n, legends) => `encore ${n} pièces et ${legends} légendes`, keys: 'Les flèches parcourent l’arène, Entrée pose ou retire une pièce.',
+    title: 'Composer une position', erase: 'Retirer', brush: 'Ce que pose un clic', clear: 'Vider l’arène', hand: (name) => `Main : ${name}`, add: 'Ajouter une carte', remove: (card) => `Retirer ${card}`, tasks: 'Objectifs', task: (n) => `Objectif ${n}`, next: 'Prochain objectif', claimed: (name) => `Accomplis : ${name}`, scores: 'Scores', score: (name) => `Score : ${name}`, scoreOf: (name, other) => `Points de ${name} contre ${other}`, turn: 'Tour', toMove: 'À jouer', actions: 'Actions restantes', number: 'Numéro du tour', last: 'Dernier tour', notLast: 'la fin n’est pas déclenchée', lastOf: (name) => `fin après le tour de ${name}`, firstTurn: (name) => `Premier tour : ${name}`, pending: 'Créature révélée', merchant: 'Sur le Marchand de Temps', nothing: 'rien', improvised: (name, other) => `${name} a improvisé avec ${other}`, text: 'En texte', textHint: 'Les clés de la donne d’une partie notée. Ce qui manque est comme dans un scénario : les decks contiennent le reste, dans un ordre aléatoire fixe.', apply: 'Lire le texte', copyText: 'Copier le texte', whole: 'Écrire en entier', can: 'Ce qui peut être invoqué', canNot: 'Rien en main ne peut être invoqué.', places: (card, squares) => `${card} : ${squares}`, analyse: 'Analyser', play: 'Jouer', fine: 'Cette position peut être jouée.', form: 'Forme', seat: (n) => `Place ${n}`, team: 'Deux équipes de deux', setUp: 'Mise en place', random: 'au hasard', players: 'Joueurs', keys: 'Les flèches parcourent l’arène, Entrée pose ou retire une pièce.',
   },
 
   stats: {
-    title: 'Statistiques', hint: 'Comptées sur ce serveur à partir des parties finies de ce navigateur. Rien n’en sort ; les parties supprimées ne comptent plus.', none: 'Pas encore de partie finie.', games: (n) => (n === 1 ? '1 partie' : `${n} parties`), won: 'Gagnées', lost: 'Perdues', shared: 'Partagées', rate: 'Gagnées', byForm: 'Par forme', bySchool: 'Par école', byOpponent: 'Contre', people: 'Des personnes', streak: 'Série', longest: 'Plus longue', inARow: { won: (n) => `${n} gagnées de suite`, lost: (n) => `${n} perdues de suite`, shared: (n) => `${n} partagées de suite` }, lastGames: 'Les dernières parties', screen: (n) => (n === 1 ? '1 partie a été jouée à plusieurs à cet écran et n’est pas comptée.' : `${n} parties ont été jouées à plusieurs à cet écran et ne sont pas comptées.`), team: (form) => `${form}, équipes`, total: 'Parties',
+    title: 'Statistiques', hint: 'Comptées sur ce serveur à partir des parties finies de ce navigateur. Rien n’en sort ; les parties supprimées ne comptent plus.', none: 'Pas encore de partie finie.', won: 'Gagnées', lost: 'Perdues', shared: 'Partagées', rate: 'Gagnées', byForm: 'Par forme', bySchool: 'Par école', byOpponent: 'Contre', people: 'Des personnes', streak: 'Série', longest: 'Plus longue', inARow: { won: (n) => `${n} gagnées de suite`, lost: (n) => `${n} perdues de suite`, shared: (n) => `${n} partagées de suite` }, lastGames: 'Les dernières parties', screen: (n) => (n === 1 ? '1 partie a été jouée à plusieurs à cet écran et n’est pas comptée.' : `${n} parties ont été jouées à plusieurs à cet écran et ne sont pas comptées.`), team: (form) => `${form}, équipes`, total: 'Parties',
   },
 };

@@ -3,7 +3,8 @@ import { ApiError } from '../../net/api';
 import type { Colour, Rank, Sentence, Square } from '../../net/protocol';
 import { catalogue } from '../../state/catalogue.svelte';
 import { lookbackApi } from '../api';
-import { editorHash, lookbackRoute } from '../route.svelte';
+import { editorHash } from '../addresses';
+import { lookbackRoute } from '../route.svelte';
 import type { GoodTurn, GoodTurns, ShownPosition } from '../types';
 import { coloursOf, emptyDraft, readDraft, withStone, writeDraft, type Draft } from './draft';
 

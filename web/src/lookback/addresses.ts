@@ -1,0 +1,36 @@
+// The addresses for looking back, all behind the "#": a replay with its step, records, statistics, a position.
+export type Page =
+  | { kind: 'replay'; replay: string; step: number | null }
+  | { kind: 'records' }
+  | { kind: 'statistics' }
+  | { kind: 'editor'; text: string };
+
+export function readPage(hash: string): Page | null {
+  const replay = /^#\/replay\/([^/?]+)(?:\/(\d+))?/.exec(hash);
+  if (replay) return { kind: 'replay', replay: replay[1]!, step: replay[2] === undefined ? null : Number(replay[2]) };
+  if (/^#\/records\b/.test(hash)) return { kind: 'records' };
+  if (/^#\/statistics\b/.test(hash)) return { kind: 'statistics' };
+  const editor = /^#\/position(?:\/(.*))?$/.exec(hash);
+  return editor ? { kind: 'editor', text: unpacked(editor[1] ?? '') } : null;
+}
+
+export function replayHash(replay: string, step: number | null = null): string {
+  return `#/replay/${encodeURIComponent(replay)}${step === null ? '' : `/${step}`}`;
+}
+
+export function editorHash(text: string): string {
+  return text ? `#/position/${packed(text)}` : '#/position';
+}
+
+/** Readable in the address: a line break is a semicolon, a blank a plus. */
+function packed(text: string): string {
+  return encodeURIComponent(text.trim().replaceAll('\n', ';')).replaceAll('%20', '+').replaceAll('%3A', ':').replaceAll('%3B', ';').replaceAll('%2C', ',');
+}
+
+function unpacked(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' ')).replaceAll(';', '\n');
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { ALONE, emptyDraft, readDraft, withCard, withoutCard, withSetup, withStone, writeDraft } from '../src/lookback/editor/draft';
+import { bandsOf, pointAt } from '../src/lookback/replay/chart';
+import { framesOf, nextTurn, turnAt, turnBefore, turnsOf } from '../src/lookback/replay/frames';
+import { editorHash, readPage, replayHash } from '../src/lookback/addresses';
+import type { Frame, Point, Story } from '../src/lookback/types';
+import type { Seat } from '../src/net/protocol';
+
+const schools = {
+  northern: { name: 'Northern', colour: 'blue' }, southern: { name: 'Southern', colour: 'red' }, sylvan: { name: 'Sylvan', colour: 'green' },
+  highland: { name: 'Highland', colour: 'yellow' }, etherweavers: { name: 'Etherweavers', colour: 'purple' },
+};
+
+const step = (turn: number, school: string, changed: Partial<Frame> = {}) => ({ turn, school, choice: 'end', events: [], changed });
+const story = {
+  start: { turn: 1, actions: 2, pieces: { blue: '' } },
+  steps: [step(1, 'northern', { pieces: { blue: 'e5' } }), step(1, 'northern', { turn: 2 }), step(2, 'sylvan'), step(2, 'sylvan'), step(3, 'northern')],
+} as unknown as Story;
+
+describe('a story', () => {
+  it('is told by what every step changes', () => {
+    const frames = framesOf(story);
+    expect(frames).toHaveLength(6);
+    expect(frames[0]!.pieces).toEqual({ blue: '' });
+    expect(frames[5]).toEqual({ turn: 2, actions: 2, pieces: { blue: 'e5' } });
+  });
+
+  it('has turns to go by', () => {
+    const turns = turnsOf(story);
+    expect(turns.map((turn) => turn.step)).toEqual([0, 2, 4]);
+    expect(turnAt(turns, 3)).toBe(1);
+    expect(nextTurn(turns, 0, 5)).toBe(2);
+    expect(nextTurn(turns, 4, 5)).toBe(5);
+    expect(turnBefore(turns, 5)).toBe(4);
+    expect(turnBefore(turns, 4)).toBe(2);
+    expect(turnBefore(turns, 0)).toBe(0);
+  });
+});
+
+describe('chances', () => {
+  const seat = (school: string, colour: string) => ({ school, colour }) as Seat;
+  const point = (at: number, north: number) => ({ step: at, chances: { northern: north, sylvan: 1 - north } }) as unknown as Point;
+
+  it('lie on each other as bands', () => {
+    const bands = bandsOf([point(0, 0.5), point(10, 1)], [seat('northern', 'blue'), seat('sylvan', 'green')], 10, 100, 60);
+    expect(bands.map((band) => band.path)).toEqual(['M0.0 30.0L100.0 0.0L100.0 60.0L0.0 60.0Z', 'M0.0 0.0L100.0 0.0L100.0 0.0L0.0 30.0Z']);
+  });
+
+  it('belong to the turn that has begun', () => {
+    const points = [point(0, 0.5), point(4, 0.6), point(9, 0.7)];
+    expect(pointAt(points, 8)).toBe(points[1]);
+    expect(pointAt([], 8)).toBeNull();
+  });
+});
+
+describe('addresses', () => {
+  it('lead to a step of a replay', () => {
+    expect(readPage(replayHash('k3f9', 12))).toEqual({ kind: 'replay', replay: 'k3f9', step: 12 });
+    expect(readPage(replayHash('k3f9'))).toEqual({ kind: 'replay', replay: 'k3f9', step: null });
+    expect(readPage('#/table/k3f9')).toBeNull();
+  });
+
+  it('hold a whole position', () => {
+    const text = 'form: duel\nschools: northern, sylvan\npieces blue: e5* d4**';
+    expect(readPage(editorHash(text))).toEqual({ kind: 'editor', text });
+    expect(readPage('#/position')).toEqual({ kind: 'editor', text: '' });
+    expect(readPage('#/position/%E0%A4%A')).toEqual({ kind: 'editor', text: '%E0%A4%A' });
+  });
+});
+
+describe('a position that is set up', () => {
+  it('is a text of what differs from nothing', () => {
+    let draft = withStone(emptyDraft(), 'e5', { colour: 'green', rank: 'heroic' });
+    draft = withCard({ ...draft, toMove: 'sylvan', last: 'northern', scores: { blue: { [ALONE]: 3 } } }, 'northern', 'Knight');
+    expect(writeDraft(draft, schools).trim().split('\n')).toEqual([
+      'form: duel', 'schools: northern, sylvan', 'pieces green: e5*', 'hand northern: Knight', 'scores blue: 3', 'to_move: sylvan', 'last: northern', 'remaining: 1', 'reason: points',
+    ]);
+  });
+
+  it('puts a stone, another in its place, and takes the same away', () => {
+    const stone = { colour: 'blue', rank: 'common' } as const;
+    const put = withStone(emptyDraft(), 'e5', stone);
+    expect(withStone(put, 'e5', { colour: 'green', rank: 'common' }).pieces).toEqual({ e5: { colour: 'green', rank: 'common' } });
+    expect(withStone(put, 'e5', stone).pieces).toEqual({});
+    expect(withStone(put, 'e5', null).pieces).toEqual({});
+  });
+
+  it('comes back from what the server has read', () => {
+    const layout = { form: 'melee', schools: ['northern', 'sylvan', 'etherweavers'], pieces: { blue: 'e5 d4**' }, deck: { northern: ['Knight'] }, scores: { blue: { green: 2 } }, pending: { etherweavers: 'Paradox Worm' } };
+    const draft = readDraft(layout, 'fate: 12345678901234567890');
+    expect(draft).toMatchObject({ toMove: 'northern', pending: 'Paradox Worm', scores: { blue: { green: 2 } }, fate: '12345678901234567890' });
+    expect(writeDraft(draft, schools)).toContain('deck northern: Knight\nscores blue: green 2\npending etherweavers: Paradox Worm\nfate: 12345678901234567890');
+  });
+
+  it('keeps every card in one place', () => {
+    const draft = { ...emptyDraft(), piles: { 'deck northern': ['Knight', 'Bomb'], 'deck sylvan': ['Dryad'] } };
+    const held = withCard(draft, 'northern', 'Knight');
+    expect(held.piles).toEqual({ 'deck northern': ['Bomb'], 'deck sylvan': ['Dryad'] });
+    expect(withoutCard(held, 'northern', 'Knight', 'imperial').piles['deck northern']).toEqual(['Bomb', 'Knight']);
+  });
+
+  it('gives the stones of a side to whoever plays it now', () => {
+    const draft = withStone(withStone(emptyDraft(), 'e5', { colour: 'blue', rank: 'common' }), 'e6', { colour: 'green', rank: 'common' });
+    const changed = withSetup(draft, { form: 'duel', team: false, schools: ['highland', 'sylvan'] }, schools);
+    expect(changed.pieces).toEqual({ e5: { colour: 'yellow', rank: 'common' }, e6: { colour: 'green', rank: 'common' } });
+    expect(changed.toMove).toBe('highland');
+  });
+});
