@@ -19,13 +19,13 @@ from .scout import Way
 WHOLE = os.environ.get("TASHKALAR_WHOLE_GAMES") == "1"
 # Form, team, schools in turn order, number of the deal, turns left; and whether it is left to long runs.
 GAMES = [
-    ("first", False, "northern southern", 3, 4, False),
+    ("first", False, "northern southern", 2, 3, True),
     ("high", False, "etherweavers sylvan", 3, 4, True),
     ("duel", False, "highland northern", 3, 4, False),
-    ("high", True, "northern highland sylvan etherweavers", 3, 6, True),
-    ("duel", True, "etherweavers southern northern sylvan", 3, 6, False),
-    ("melee", False, "northern southern etherweavers", 3, 5, False),
-    ("melee", False, "sylvan highland southern etherweavers", 3, 6, True),
+    ("high", True, "northern highland sylvan etherweavers", 1, 5, True),
+    ("duel", True, "etherweavers southern northern sylvan", 3, 5, True),
+    ("melee", False, "northern southern etherweavers", 3, 4, False),
+    ("melee", False, "sylvan highland southern etherweavers", 3, 5, True),
 ]
 
 
