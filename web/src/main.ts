@@ -5,4 +5,7 @@ import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 
+// The server has been upgraded, so the parts this page still wants are gone: the new page has its own.
+addEventListener('vite:preloadError', () => location.reload());
+
 mount(App, { target: document.getElementById('app')! });
