@@ -4,17 +4,20 @@ import json
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import select, update
 from websockets.sync.client import ClientConnection
 
 from tashkalar.server.database import opened
 from tashkalar.server.live import Live
+from tashkalar.server.quota import Quota
 from tashkalar.server.rows import Conflict, Standing
-from tashkalar.server.schema import metadata
+from tashkalar.server.schema import metadata, quotas
 from tashkalar.server.store import Store
 
 from .browser import BOB, CEM, asked
@@ -180,3 +183,19 @@ def test_news_come_back_after_they_were_cut_off(pair: tuple[Server, Server], sto
     message = ask(line, "play", state=message["state"], choice="place e5")
     ask(line, "play", state=message["state"], choice="end")
     until(other, lambda told: told["type"] == "table" and told["view"]["turn"] == 2)
+
+
+def test_the_limit_of_tables_counts_for_all_processes(store: Store, database: str) -> None:
+    other = Store(opened(database), "other")
+    gates = [Quota(one, 3) for one in (store, other)]
+    assert [gates[number % 2].take("192.0.2.1") for number in range(5)] == [True, True, True, False, False]
+    assert gates[1].take("192.0.2.2")
+    assert all(gates[0].take("127.0.0.1") for _ in range(9))
+    with store.begin() as connection:
+        # An address is kept only as long as it has to wait, and only as a digest.
+        assert "192.0.2" not in str(connection.execute(select(quotas)).all())
+        connection.execute(update(quotas).values(full=datetime.now(UTC) - timedelta(seconds=1)))
+    assert gates[1].take("192.0.2.1")
+    with store.begin() as connection:
+        assert len(connection.execute(select(quotas)).all()) == 1
+    other.close()

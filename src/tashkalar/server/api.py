@@ -35,7 +35,7 @@ async def texts(request: Request) -> Response:
 async def make_table(request: Request) -> Response:
     who = _holder(request)
     asked = wish.read(await _body(request))
-    _gate(request)
+    await _gate(request)
     table, links = await _lobby(request).make(asked, who)
     return Answer({"table": table, "links": links}, 201)
 
@@ -85,7 +85,7 @@ async def one_table(request: Request) -> Response:
 
 
 async def rematch(request: Request) -> Response:
-    _gate(request)
+    await _gate(request)
     return Answer({"table": await _lobby(request).rematch(request.path_params["table"], _holder(request))}, 201)
 
 

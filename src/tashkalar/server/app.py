@@ -22,6 +22,7 @@ from .limits import Gate
 from .lobby import Lobby
 from .lookback.desk import Desk
 from .page import style
+from .quota import Quota
 from .settings import Settings
 from .socket import table_socket
 from .store import Store
@@ -55,6 +56,7 @@ def application(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         # A new name at every start: what the last one held under another name is not mistaken for ours.
         store = Store(await in_thread(database.opened, settings.database), token_hex(8))
+        app.state.gate = Quota(store, settings.tables_per_hour) if store.shared else Gate(settings.tables_per_hour)
         workers = Workers(settings.bot_workers)
         lobby = app.state.lobby = Lobby(store, workers, settings)
         lookback = app.state.lookback = Desk(lobby, store, settings)
@@ -79,5 +81,4 @@ def application(settings: Settings) -> Starlette:
         lifespan=lifespan,
     )
     app.state.settings = settings
-    app.state.gate = Gate(settings.tables_per_hour)
     return app

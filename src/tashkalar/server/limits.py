@@ -3,6 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Callable
 from ipaddress import ip_address
+from threading import Lock
 from time import monotonic
 
 
@@ -35,20 +36,23 @@ class Gate:
         self._per_hour = per_hour
         self._most = most_addresses
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._lock = Lock()
 
     def take(self, address: str | None) -> bool:
-        if address is None or _is_local(address):
+        if address is None or is_local(address):
             return True
-        bucket = self._buckets.get(address)
-        if bucket is None:
-            bucket = self._buckets[address] = Bucket(self._per_hour, self._per_hour / 3600)
-            if len(self._buckets) > self._most:
-                self._buckets.popitem(last=False)
-        self._buckets.move_to_end(address)
-        return bucket.take()
+        with self._lock:
+            bucket = self._buckets.get(address)
+            if bucket is None:
+                bucket = self._buckets[address] = Bucket(self._per_hour, self._per_hour / 3600)
+                if len(self._buckets) > self._most:
+                    self._buckets.popitem(last=False)
+            self._buckets.move_to_end(address)
+            return bucket.take()
 
 
-def _is_local(address: str) -> bool:
+def is_local(address: str) -> bool:
+    """Whether somebody sits at the machine the server runs on."""
     try:
         return ip_address(address).is_loopback
     except ValueError:

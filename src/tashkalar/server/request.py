@@ -9,6 +9,7 @@ from . import token
 from .lobby import Lobby
 from .refused import BadRequest, NoToken, TooFast, TooLarge
 from .settings import Settings
+from .threads import in_thread
 
 
 def lobby(request: Request) -> Lobby:
@@ -34,9 +35,10 @@ def watcher(request: Request) -> str | None:
     return holder(request) if "authorization" in request.headers else None
 
 
-def gate(request: Request) -> None:
+async def gate(request: Request) -> None:
     """So many new tables an hour from one address."""
-    if not request.app.state.gate.take(request.client.host if request.client else None):
+    take, address = request.app.state.gate.take, request.client.host if request.client else None
+    if not await in_thread(take, address):
         raise TooFast("too_many_tables", "too many tables from this address; wait a while")
 
 

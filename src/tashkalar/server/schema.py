@@ -20,7 +20,7 @@ from sqlalchemy import (
     TypeDecorator,
 )
 
-HEAD = "0003"
+HEAD = "0004"
 """The newest migration, so that a database that is up to date is opened without loading Alembic."""
 
 
@@ -176,4 +176,13 @@ analyses = Table(
     Column("id", String(32), primary_key=True),
     Column("made", Moment, nullable=False),
     Column("data", JSON, nullable=False),
+)
+
+# Who has made tables lately, as digests of addresses; only written when several processes share the database.
+quotas = Table(
+    "quotas",
+    metadata,
+    Column("address", String(64), primary_key=True),
+    # When this address may make as many as ever; the row is of no use after that.
+    Column("full", Moment, nullable=False),
 )

@@ -87,7 +87,7 @@ async def send_record(request: Request) -> Response:
     who = holder(request)
     data = await _mapping(request)
     text, title = _text(data, "text"), wish.read_name(data.get("title"))
-    gate(request)
+    await gate(request)
     return Answer({"replay": await _desk(request).shelf.send_in(text, title, who)}, 201)
 
 
@@ -113,7 +113,7 @@ async def begin_study(request: Request) -> Response:
         step = _step(data.get("step"), source)
         origin = f"{source.name}/{step}"
         game = await in_thread(at, source.game, step)
-    gate(request)
+    await gate(request)
     table = await study.begin(lobby(request), game, data.get("seats"), data.get("assist"), who, origin)
     return Answer({"table": table}, 201)
 
