@@ -36,6 +36,13 @@ describe('the board of the trainer', () => {
     expect(scene.ghosts.map((stone) => stone.square)).toEqual(['f3']);
   });
 
+  it('shows nothing placed where the figure is complete already', () => {
+    const two: FigureQuestion = { ...question, kind: 'two_actions' };
+    const told = verdict({ truth: ['Swordmaster'], ways: { Swordmaster: { place: 'place a4', summon: 'summon Swordmaster e4', with: ['e3', 'e5'] } } });
+    const scene = answerScene({ question: two, verdict: told, picked: [], shown: 'Swordmaster', ...common });
+    expect(scene.stones.map((stone) => stone.square)).not.toContain('a4');
+  });
+
   it('finds the square of a choice', () => {
     expect(squareIn('place e5')).toBe('e5');
     expect(squareIn('summon Gun Tower f3 with c4 c5')).toBe('f3');
