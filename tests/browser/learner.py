@@ -56,10 +56,10 @@ class Learner:
             following.click()
             self.wait_beyond(before)
 
-    def choose(self, choice: str) -> None:
+    def choose(self, choice: str, asking: str = "Show me") -> None:
         """By card and square if there are any, else by what the coach shows."""
-        if " from " in choice:
-            self.shown()
+        if " from " in choice or " with " in choice:
+            self.shown(asking)
         elif choice.startswith("place "):
             self.pick(choice.split()[1])
         elif summoned := _SUMMON.fullmatch(choice):
@@ -72,7 +72,7 @@ class Learner:
                 self.person.square(move[1]).click()
             self.pick(move[2])
         else:
-            self.shown()
+            self.shown(asking)
 
     def shown(self, asking: str = "Show me") -> None:
         """What the coach shows, done."""

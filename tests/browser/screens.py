@@ -137,6 +137,26 @@ def show_statistics(ada: Person) -> None:
     ada.page.locator("main.beside").wait_for()
 
 
+def show_lesson(ada: Person) -> None:
+    """A step of a lesson with its hint on the board."""
+    ada.page.goto(f"{ada.address}/#/learn/lesson/turn")
+    ada.page.locator(".coach .btn").first.click()
+    ada.page.locator(".coach .hint").wait_for()
+
+
+def show_trainer(ada: Person) -> None:
+    """A question and its answer, the same every time."""
+    ada.page.evaluate("() => { Math.random = () => 0.25; }")
+    ada.page.evaluate("() => { location.hash = '#/learn/trainer'; }")
+    ada.page.locator(".training .buttons .primary").click()
+    ada.page.locator(".verdict").wait_for()
+
+
+def show_entry(ada: Person) -> None:
+    ada.page.goto(f"{ada.address}/#/cards/Knight")
+    ada.page.locator("article.entry").wait_for()
+
+
 Shot = tuple[Wanted | None, Callable[[Person], None]]
 SHOTS: dict[str, Shot] = {
     "turn": (a_full_turn, nothing),
@@ -149,6 +169,9 @@ SHOTS: dict[str, Shot] = {
     "replay": (None, show_replay),
     "position": (None, show_position),
     "statistics": (None, show_statistics),
+    "lesson": (None, show_lesson),
+    "trainer": (None, show_trainer),
+    "encyclopaedia": (None, show_entry),
 }
 
 

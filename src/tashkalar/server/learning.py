@@ -3,11 +3,13 @@
 Nothing is kept: an exercise is shown anew from the choices that come with every request.
 """
 
+import asyncio
 from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, date, datetime
+from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
-from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -27,12 +29,14 @@ T = TypeVar("T")
 LARGEST_SEED = 2**31
 LONGEST_QUERY = 100
 MOST_ANSWERS = 81
+# Few on purpose: whoever learns may wait a moment, those who play shall not notice.
+_pool = ThreadPoolExecutor(2, thread_name_prefix="learning")
 
 
 async def _thought(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     """Work that may take a while, beside the event loop. What is not there is not found."""
     try:
-        return await run_in_threadpool(work, *args, **kwargs)
+        return await asyncio.get_running_loop().run_in_executor(_pool, partial(work, *args, **kwargs))
     except UnknownName as error:
         raise NotThere(error.key, error.text, **error.params) from error
 

@@ -34,6 +34,12 @@ export function answerScene({ question, verdict, picked, shown, rankOf, colour }
   return scene;
 }
 
+/** What must be placed before a card can be summoned; null if its figure is complete already. */
+export function placedFirst(way: { place: string; with: readonly Square[] }): Square | null {
+  const square = squareIn(way.place);
+  return square && way.with.includes(square) ? square : null;
+}
+
 /** The answer as something that could be played; what is placed first stands there already. */
 function wayOf(question: FigureQuestion, verdict: FigureVerdict, shown: string, position: Map<Square, Stone>, colour: string): Option | null {
   const way = verdict.ways[shown];
@@ -41,7 +47,7 @@ function wayOf(question: FigureQuestion, verdict: FigureVerdict, shown: string, 
   if (Array.isArray(way)) {
     return { text: shown, kind: 'summon', card: question.cards[0]!, square: shown, with: way[0] ?? [] };
   }
-  const placed = squareIn(way.place);
+  const placed = placedFirst(way);
   if (placed) position.set(placed, { square: placed, colour, rank: 'common' });
   const square = squareIn(way.summon);
   return square ? { text: way.summon, kind: 'summon', card: shown, square, with: way.with } : null;

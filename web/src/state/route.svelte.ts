@@ -61,7 +61,7 @@ class Route {
   stopReading(): void {
     const pages = this.#pagesRead();
     if (pages > 0) return history.go(-pages);
-    history.replaceState(null, '', READING.exec(location.hash)?.[1] ?? '#/');
+    history.replaceState(null, '', READING.exec(location.hash)?.[1] ?? location.hash);
     this.#read();
   }
 

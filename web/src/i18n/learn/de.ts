@@ -27,6 +27,7 @@ export const de: LearnWords = {
     result: (right, all) => `${right} von ${all} richtig.`, best: (n) => `Deine beste Runde: ${n}`,
     tap: 'Tippe jedes Feld an, auf dem es erscheinen kann.', check: 'Vergleichen', checkNone: 'Nirgends', next: 'Nächste Frage', nowhere: 'Hier lässt es sich nirgends beschwören.', rightSquare: 'richtig',
     another: (i, n) => `Das nächste zeigen (${i} von ${n})`, way: (place, card, square) => `Lege einen Stein auf ${place}, dann beschwöre auf ${square}: ${card}.`,
+    ready: (card, square) => `${card} auf ${square}: Die Figur ist schon vollständig.`,
   },
 
   puzzles: {

@@ -25,6 +25,7 @@ export const en = {
     result: (right: number, all: number) => `${right} right out of ${all}.`, best: (n: number) => `Your best round: ${n}`,
     tap: 'Tap every square on which it can appear.', check: 'Compare', checkNone: 'Nowhere', next: 'Next question', nowhere: 'It can be summoned nowhere here.', rightSquare: 'right',
     another: (i: number, n: number) => `Show the next (${i} of ${n})`, way: (place: string, card: string, square: string) => `Place on ${place}, then summon ${card} on ${square}.`,
+    ready: (card: string, square: string) => `${card} on ${square}: the figure is complete already.`,
   },
 
   puzzles: {

@@ -27,6 +27,7 @@ export const fr: LearnWords = {
     result: (right, all) => `${right} bonnes réponses sur ${all}.`, best: (n) => `Votre meilleure série : ${n}`,
     tap: 'Touchez chaque case où elle peut apparaître.', check: 'Vérifier', checkNone: 'Nulle part', next: 'Question suivante', nowhere: 'Elle ne peut être invoquée nulle part ici.', rightSquare: 'juste',
     another: (i, n) => `Montrer la suivante (${i} sur ${n})`, way: (place, card, square) => `Placez une pièce en ${place}, puis invoquez en ${square} : ${card}.`,
+    ready: (card, square) => `${card} en ${square} : la formation est déjà complète.`,
   },
 
   puzzles: {
