@@ -21,7 +21,6 @@ def view(game: "Game", school: str | None) -> dict[str, Any]:
 def glance(game: "Game", school: str | None) -> dict[str, Any]:
     """The view without its log: how things stand, not how they came about."""
     setup, position = game.setup, game.position
-    seat = None if school is None else setup.seat_of(school)
     side = setup.side[position.seat]
     seats = range(setup.seats)
     schools = setup.schools
@@ -45,7 +44,7 @@ def glance(game: "Game", school: str | None) -> dict[str, Any]:
         "scores": scores(position),
         "points": game.points,
         "target": setup.target,
-        "hand": [] if seat is None else [card.name for card in position.hands[seat]],
+        "hand": [] if school is None else hand(game, school),
         "hands": {schools[s]: len(position.hands[s]) for s in seats},
         "held": {schools[s]: _kinds(position.hands[s]) for s in seats},
         "decks": {
@@ -83,6 +82,11 @@ def glance(game: "Game", school: str | None) -> dict[str, Any]:
         "reason": position.reason,
         "winners": game.winners,
     }
+
+
+def hand(game: "Game", school: str) -> list[str]:
+    """The cards a seat holds."""
+    return [card.name for card in game.position.hands[game.setup.seat_of(school)]]
 
 
 def _asked(game: "Game") -> str:

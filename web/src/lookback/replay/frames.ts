@@ -12,17 +12,23 @@ export interface TurnStart {
   school: School;
 }
 
+/** In a game that is over nobody is away or expected: all seats are shown like one's own. */
+export function atHome(story: Story): Story {
+  return { ...story, seats: story.seats.map((seat) => ({ ...seat, mine: true })) };
+}
+
 export function framesOf(story: Story): Frame[] {
   const frames = [story.start];
   for (const step of story.steps) frames.push({ ...frames.at(-1)!, ...step.changed });
   return frames;
 }
 
-/** Where each turn begins; a turn handed over to the partner stays one turn. */
+/** Where each turn begins; the set-up counts as turn 0, and a turn handed over to the partner stays one turn. */
 export function turnsOf(story: Story): TurnStart[] {
   const starts: TurnStart[] = [];
   story.steps.forEach((step, i) => {
-    if (starts.at(-1)?.turn !== step.turn) starts.push({ step: i, turn: step.turn, school: step.school });
+    const turn = step.choice.startsWith('start ') ? 0 : step.turn;
+    if (starts.at(-1)?.turn !== turn) starts.push({ step: i, turn, school: step.school });
   });
   return starts;
 }
