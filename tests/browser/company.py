@@ -98,6 +98,11 @@ def _turn(one: Person, sight: Sight, rng: Random) -> None:
     for _ in range(200):
         if not _asked(sight):
             return
+        for card in sight["cards"]:
+            if card["on"]:
+                # Left from before: whoever keeps waiting for one card would place stones for ever.
+                one.page.mouse.click(*card["at"])
+                sight = one.look()
         sight = one.move(sight, rng)
     raise AssertionError(f"a turn without end: {sight}")
 
