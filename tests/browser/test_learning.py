@@ -104,7 +104,13 @@ def test_a_lesson_with_the_keyboard_alone(person: Opening) -> None:
 
 def test_the_first_game_has_a_teacher_who_speaks(person: Opening) -> None:
     ada = person()
-    Learner(ada).open("learn")
+    learner = Learner(ada)
+    learner.begin("learn", "lesson", "first_end")
+    learner.make(course.lesson("first_end").steps[0].right)
+    # The game stands at the end of the first part, and in the list of lessons.
+    assert ada.page.locator(".coach").get_by_role("link", name="Next: Legends").is_visible()
+    ada.page.locator(".coach").get_by_role("button", name="Your first game").wait_for()
+    learner.open("learn")
     ada.page.get_by_role("button", name="Your first game").click()
     seen = ada.attend()
     teacher = ada.page.get_by_role("complementary", name="Teacher")
