@@ -45,7 +45,7 @@ def glance(game: "Game", school: str | None) -> dict[str, Any]:
         "scores": scores(position),
         "points": game.points,
         "target": setup.target,
-        "hand": [] if seat is None else [card.name for card in position.hands[seat]],
+        "hand": [] if school is None else hand(game, school),
         "hands": {schools[s]: len(position.hands[s]) for s in seats},
         "held": {schools[s]: _kinds(position.hands[s]) for s in seats},
         "decks": {
@@ -83,6 +83,11 @@ def glance(game: "Game", school: str | None) -> dict[str, Any]:
         "reason": position.reason,
         "winners": game.winners,
     }
+
+
+def hand(game: "Game", school: str) -> list[str]:
+    """The cards a seat holds."""
+    return [card.name for card in game.position.hands[game.setup.seat_of(school)]]
 
 
 def _asked(game: "Game") -> str:

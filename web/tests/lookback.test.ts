@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALONE, emptyDraft, readDraft, withCard, withoutCard, withSetup, withStone, writeDraft } from '../src/lookback/editor/draft';
+import { ALONE, emptyDraft, readDraft, withCard, withoutCard, withPending, withSetup, withStone, withTasks, writeDraft } from '../src/lookback/editor/draft';
 import { bandsOf, pointAt } from '../src/lookback/replay/chart';
 import { framesOf, nextTurn, turnAt, turnBefore, turnsOf } from '../src/lookback/replay/frames';
 import { editorHash, readPage, replayHash } from '../src/lookback/addresses';
@@ -28,6 +28,8 @@ describe('a story', () => {
   it('has turns to go by', () => {
     const turns = turnsOf(story);
     expect(turns.map((turn) => turn.step)).toEqual([0, 2, 4]);
+    const begun = { ...story, steps: [{ ...step(1, 'sylvan'), choice: 'start c5' }, ...story.steps] };
+    expect(turnsOf(begun).map((turn) => turn.turn)).toEqual([0, 1, 2, 3]);
     expect(turnAt(turns, 3)).toBe(1);
     expect(nextTurn(turns, 0, 5)).toBe(2);
     expect(nextTurn(turns, 4, 5)).toBe(5);
@@ -97,6 +99,9 @@ describe('a position that is set up', () => {
     const held = withCard(draft, 'northern', 'Knight');
     expect(held.piles).toEqual({ 'deck northern': ['Bomb'], 'deck sylvan': ['Dryad'] });
     expect(withoutCard(held, 'northern', 'Knight', 'imperial').piles['deck northern']).toEqual(['Bomb', 'Knight']);
+    const woven = { ...emptyDraft(), hand: { etherweavers: ['Paradox Worm'] } };
+    expect(withPending(woven, 'Paradox Worm')).toMatchObject({ pending: 'Paradox Worm', hand: { etherweavers: [] } });
+    expect(withTasks({ ...emptyDraft(), piles: { task_pile: ['Destruction'] } }, { tasks: ['Destruction'] }).piles).toEqual({});
   });
 
   it('gives the stones of a side to whoever plays it now', () => {

@@ -16,6 +16,7 @@ from ...position import ACT
 from ..refused import TooFast
 from ..threads import in_thread
 from ..workers import Workers
+from .aside import aside
 from .library import Library
 from .shelf import Source
 from .story import at
@@ -117,7 +118,7 @@ class Analysts:
     async def _run(self, job: Job) -> None:
         name = job.source.name
         try:
-            stretches, over = await in_thread(_stretches, job.source.game)
+            stretches, over = await aside(_stretches, job.source.game)
             job.number = len(stretches)
             if not job.points:
                 chances = await self._workers.done(outlooks, [stretch.game for stretch in stretches])
@@ -144,7 +145,7 @@ class Analysts:
         """The strongest turns at a step of a game."""
         known = self._answers.get((source.name, step))
         if known is None:
-            game = await in_thread(at, source.game, step)
+            game = await aside(at, source.game, step)
             known = self._answers[(source.name, step)] = await self.turns_of(game)
             while len(self._answers) > _REMEMBERED:
                 self._answers.popitem(last=False)

@@ -13,6 +13,7 @@ from ..refused import BadRequest, NoTable
 from ..request import body, gate, holder, lobby
 from ..threads import in_thread
 from . import positions, study
+from .aside import aside
 from .desk import Desk
 from .shelf import Source
 from .statistics import games_of, statistics
@@ -107,12 +108,12 @@ async def begin_study(request: Request) -> Response:
     data = await _mapping(request)
     if data.get("replay") is None:
         origin = study.POSITION
-        game = await in_thread(positions.read, _text(data, "text", positions.LONGEST))
+        game = await aside(positions.read, _text(data, "text", positions.LONGEST))
     else:
         source = await _desk(request).shelf.find(_text(data, "replay", 32))
         step = _step(data.get("step"), source)
         origin = f"{source.name}/{step}"
-        game = await in_thread(at, source.game, step)
+        game = await aside(at, source.game, step)
     await gate(request)
     table = await study.begin(lobby(request), game, data.get("seats"), data.get("assist"), who, origin)
     return Answer({"table": table}, 201)
@@ -120,20 +121,20 @@ async def begin_study(request: Request) -> Response:
 
 async def show_position(request: Request) -> Response:
     text = _text(await _mapping(request), "text", positions.LONGEST)
-    return Answer(await in_thread(positions.shown, text))
+    return Answer(await aside(positions.shown, text))
 
 
 async def position_turns(request: Request) -> Response:
     holder(request)
     text = _text(await _mapping(request), "text", positions.LONGEST)
-    return Answer(await _desk(request).analysts.turns_of(await in_thread(positions.read, text)))
+    return Answer(await _desk(request).analysts.turns_of(await aside(positions.read, text)))
 
 
 async def replay_position(request: Request) -> Response:
     """The text of a position of a game; between two turns only, where it can be written down."""
     source = await _source(request)
     step = _step(request.query_params.get("step"), source)
-    return Answer({"text": await in_thread(positions.text_at, source.game, step)})
+    return Answer({"text": await aside(positions.text_at, source.game, step)})
 
 
 async def my_statistics(request: Request) -> Response:

@@ -15,6 +15,7 @@ from ..message import moment, seats
 from ..refused import BadRequest, NoTable, Refused
 from ..rows import Seat
 from ..threads import in_thread
+from .aside import aside
 from .library import Library, RecordRow
 from .story import told
 
@@ -77,7 +78,7 @@ class Shelf:
         """A replay as it is sent."""
         source = await self.find(name)
         if name not in self._stories:
-            self._stories[name] = await in_thread(_encoded, source)
+            self._stories[name] = await aside(_encoded, source)
         return self._stories[name]
 
     def forget(self, name: str) -> None:
@@ -91,14 +92,14 @@ class Shelf:
             row = await in_thread(self._library.record, name)
             if row is None:
                 raise
-            return await in_thread(_of_record, row)
+            return await aside(_of_record, row)
         if not room.live.game.over:
             raise Refused("running", "a game can be looked back at when it is over")
         return Source(name, "table", "", room.live, room.row.seats, room.row.changed, room.row.origin)
 
     async def send_in(self, text: str, title: str, holder: str) -> str:
         """Keep a record; its name. BrokenRecord says what is wrong with it and where."""
-        row = await in_thread(_received, text, title, holder)
+        row = await aside(_received, text, title, holder)
         await in_thread(self._library.add, row)
         return row.id
 

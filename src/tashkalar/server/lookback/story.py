@@ -13,11 +13,10 @@ _NOT_SHOWN = ("seat", "hand", "state")
 
 def frame(game: Game) -> dict[str, Any]:
     """How things stand, with every hand: only for what is no secret any more."""
-    schools = game.setup.schools
     shown = {key: value for key, value in sight.glance(game, None).items() if key not in _NOT_SHOWN}
     return {
         **shown,
-        "cards": {school: sight.glance(game, school)["hand"] for school in schools},
+        "cards": {school: sight.hand(game, school) for school in game.setup.schools},
         "task_states": insight.tasks(game.position),
     }
 

@@ -102,6 +102,20 @@ function isOther(key: string, school: School): boolean {
   return key.startsWith('deck ') && key !== `deck ${school}`;
 }
 
+/** A being becomes pending, or none is; it is then nowhere else. */
+export function withPending(draft: Draft, card: string | null): Draft {
+  if (card === null) return { ...draft, pending: null };
+  const school = 'etherweavers';
+  const moved = withCard(draft, school, card);
+  return { ...moved, pending: card, hand: { ...moved.hand, [school]: (moved.hand[school] ?? []).filter((one) => one !== card) } };
+}
+
+/** Other tasks are on show or claimed: the order of the rest is no longer given. */
+export function withTasks(draft: Draft, change: Partial<Pick<Draft, 'tasks' | 'claimed'>>): Draft {
+  const { task_pile: _, ...piles } = draft.piles;
+  return { ...draft, ...change, piles };
+}
+
 /** A card leaves a hand; where its deck is given, it goes under it. */
 export function withoutCard(draft: Draft, school: School, card: string, deck: string): Draft {
   const key = deck === 'legends' || deck === 'flares' ? deck : `deck ${school}`;

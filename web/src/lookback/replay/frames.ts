@@ -18,11 +18,12 @@ export function framesOf(story: Story): Frame[] {
   return frames;
 }
 
-/** Where each turn begins; a turn handed over to the partner stays one turn. */
+/** Where each turn begins; the set-up counts as turn 0, and a turn handed over to the partner stays one turn. */
 export function turnsOf(story: Story): TurnStart[] {
   const starts: TurnStart[] = [];
   story.steps.forEach((step, i) => {
-    if (starts.at(-1)?.turn !== step.turn) starts.push({ step: i, turn: step.turn, school: step.school });
+    const turn = step.choice.startsWith('start ') ? 0 : step.turn;
+    if (starts.at(-1)?.turn !== turn) starts.push({ step: i, turn, school: step.school });
   });
   return starts;
 }
