@@ -21,7 +21,6 @@ def view(game: "Game", school: str | None) -> dict[str, Any]:
 def glance(game: "Game", school: str | None) -> dict[str, Any]:
     """The view without its log: how things stand, not how they came about."""
     setup, position = game.setup, game.position
-    seat = None if school is None else setup.seat_of(school)
     side = setup.side[position.seat]
     seats = range(setup.seats)
     schools = setup.schools
