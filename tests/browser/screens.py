@@ -132,11 +132,6 @@ def show_position(ada: Person) -> None:
     ada.page.locator("main.editor .verdict:not(:empty)").wait_for()
 
 
-def show_statistics(ada: Person) -> None:
-    ada.page.goto(f"{ada.address}/#/statistics")
-    ada.page.locator("main.beside").wait_for()
-
-
 def show_lesson(ada: Person) -> None:
     """A step of a lesson with its hint on the board."""
     ada.page.goto(f"{ada.address}/#/learn/lesson/turn")
@@ -168,7 +163,6 @@ SHOTS: dict[str, Shot] = {
     "invitation": (None, show_people),
     "replay": (None, show_replay),
     "position": (None, show_position),
-    "statistics": (None, show_statistics),
     "lesson": (None, show_lesson),
     "trainer": (None, show_trainer),
     "encyclopaedia": (None, show_entry),
@@ -213,7 +207,9 @@ def main(wanted: list[str], lang: str = "en", out: Path = OUT) -> None:
     out.mkdir(parents=True, exist_ok=True)
     choices = bots_game()
     with tempfile.TemporaryDirectory() as folder, _server(folder) as server:
-        tables = {name: lead(server.address, way_to(test, choices)) for name, (test, _) in SHOTS.items() if test}
+        # The finished game is what the replay shows.
+        led = {name: test for name, (test, _) in SHOTS.items() if test and name in (*(wanted or SHOTS), "result")}
+        tables = {name: lead(server.address, way_to(test, choices)) for name, test in led.items()}
         tables["invitation"] = invited(server)
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)

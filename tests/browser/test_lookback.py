@@ -22,6 +22,7 @@ def expect(what: Any) -> Any:
     """Wait until something is so; Playwright may be missing where these tests are skipped."""
     from playwright.sync_api import expect
 
+    expect.set_options(timeout=15_000)
     return expect(what)
 
 
@@ -88,7 +89,7 @@ def test_forwards_backwards_by_turn_and_by_link(person: Opening) -> None:
     # By itself, until it is stopped.
     page.get_by_label("Speed").select_option("fast")
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.locator("main.replay")).to_have_attribute("data-step", "14")
+    expect(page.locator("main.replay")).to_have_attribute("data-step", re.compile(r"^(1[4-9]|[2-6]\d)$"))
     page.get_by_role("button", name="Pause").click()
     # The link shows a stranger the same position.
     bob = person(lang="de")

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
@@ -11,6 +12,8 @@ from starlette.testclient import TestClient
 
 from tashkalar.game import Game
 from tashkalar.server.app import application
+from tashkalar.server.lookback import analysis
+from tashkalar.server.lookback.library import Library
 from tashkalar.server.settings import Settings
 
 from .browser import ADA, BOB, CEM, House
@@ -169,6 +172,33 @@ def test_a_game_is_analysed_once(house: House) -> None:
     assert changes == sorted(changes, reverse=True)
     # It is in the database now: whoever asks again is answered at once.
     assert house.post(f"/api/replays/{name}/analysis", token=CEM).json() == state
+
+
+def test_an_analysis_that_nobody_wants_waits(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    name = sent(house, "\n".join((GOLDEN / "first-imperial.game").read_text().splitlines()[:40]))
+    with monkeypatch.context() as patched:
+        patched.setattr(analysis, "_WANTED", -1.0)
+        house.post(f"/api/replays/{name}/analysis")
+        until = monotonic() + 30
+        while (state := house.get(f"/api/replays/{name}/analysis").json())["status"] == "running":
+            assert monotonic() < until
+            sleep(0.02)
+    assert state["status"] == "paused"
+    # The graph is there already; whoever comes back goes on from here.
+    assert state["points"]
+    assert state["done"] < state["of"]
+    assert analysed(house, name)["points"][0]["chances"] == state["points"][0]["chances"]
+
+
+def test_old_records_are_removed_with_what_was_thought_about_them(house: House) -> None:
+    name = sent(house)
+    library = Library(house.store)
+    library.keep_analysis(name, {"status": "done"})
+    house.store.sweep(timedelta(days=1), timedelta(days=1))
+    assert library.record(name)
+    house.store.sweep(None, timedelta(0))
+    assert library.record(name) is None
+    assert library.analysis(name) is None
 
 
 def test_the_strongest_turns_at_a_position(house: House) -> None:

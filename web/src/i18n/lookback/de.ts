@@ -17,7 +17,7 @@ export const de: Lookback = {
   analyse: 'Spiel analysieren', analyseHint: 'Der Meister sieht sich jeden Zug an: wie die Chancen standen und was besser gewesen wäre.', goOn: 'Analyse fortsetzen', analysing: (done, of) => `Zug ${done} von ${of} wird analysiert`,
   chances: 'Chancen', graph: 'Die Chancen im Lauf des Spiels',
   swings: 'Die größten Wendungen', noSwings: 'Kein Zug hat die Chancen stark verändert.', fell: (name, percent) => `${name} verliert ${percent}`, rose: (name, percent) => `${name} gewinnt ${percent}`, turnNumber: (turn) => `Zug ${turn}`,
-  better: (percent) => `Um ${percent} besser war`, noBetter: 'Nichts Besseres wurde gefunden.', goodTurns: 'Die stärksten Züge', look: 'Welche Züge sind hier am stärksten?', looking: 'Der Meister denkt nach', nothing: 'Hier gibt es nichts zu suchen.',
+  better: (percent) => `Um ${percent} besser war:`, noBetter: 'Nichts Besseres wurde gefunden.', goodTurns: 'Die stärksten Züge', look: 'Welche Züge sind hier am stärksten?', looking: 'Der Meister denkt nach', nothing: 'Hier gibt es nichts zu suchen.',
   asSeen: 'Gesehen von dem, der am Zug ist, ohne die verdeckten Karten zu kennen.', showTurn: 'Zeigen', backToGame: 'Zurück zum Spiel', shown: 'Ein Zug, der nicht gespielt wurde',
   percent: (value) => `${Math.round(value * 100)} %`,
   changed: {

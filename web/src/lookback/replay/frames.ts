@@ -12,6 +12,11 @@ export interface TurnStart {
   school: School;
 }
 
+/** In a game that is over nobody is away or expected: all seats are shown like one's own. */
+export function atHome(story: Story): Story {
+  return { ...story, seats: story.seats.map((seat) => ({ ...seat, mine: true })) };
+}
+
 export function framesOf(story: Story): Frame[] {
   const frames = [story.start];
   for (const step of story.steps) frames.push({ ...frames.at(-1)!, ...step.changed });
