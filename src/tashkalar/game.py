@@ -393,12 +393,10 @@ class Game:
     def retold(self) -> Iterator["Game"]:
         """This game anew: before its first step and after each. It is one game that goes on; copy what you keep."""
         game = Game(self.start)
-        # The decks are made anew in the order they had, whatever the random generator says now.
-        game.position.script = tuple(
-            event[2] for step in self.steps for event in step.events if event[0] == "reshuffled"
-        )
         yield game
         for step in self.steps:
+            # A deck is made anew in the order it had, whatever the random generator says now.
+            game.position.script = tuple(event[2] for event in step.events if event[0] == "reshuffled")
             school = self.setup.schools[step.seat]
             if step.is_choice:
                 game.play(step.text)

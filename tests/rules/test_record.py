@@ -1,11 +1,16 @@
 """Game records: readable, complete, replayed exactly, and precise about what is wrong with a broken one."""
 
+from pathlib import Path
+
 import pytest
 
-from tashkalar import BrokenRecord, Game
+from tashkalar import BrokenRecord, Game, layout
+from tashkalar.errors import NotAllowed
+from tashkalar.record import read_position, write_position
 from tests.property.play import cases, played, state
 from tests.support import game, texts
 
+GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.game"))
 TWO = {"southern": "d4 e4 f4 d3", "northern": "f6* g7*"}
 
 
@@ -360,3 +365,34 @@ def test_nothing_is_hidden_from_the_record_in_a_long_game() -> None:
     same = Game.from_record(one.record())
     assert same.record() == one.record()
     assert same.position.key() == one.position.key()
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_a_game_is_retold_step_by_step(path: Path) -> None:
+    game = Game.from_record(path.read_text())
+    told = [now.copy() for now in game.retold()]
+    assert len(told) == game.state + 1
+    assert told[0].position.key() == game.start.key()
+    assert told[-1].position.key() == game.position.key()
+    assert told[-1].record() == game.record()
+    half = told[len(told) // 2]
+    assert Game.from_record(half.record()).position.key() == half.position.key()
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_a_position_is_written_and_read(path: Path) -> None:
+    game = Game.from_record(path.read_text())
+    for now in game.retold():
+        if now.question is None and layout.can_write(now.position):
+            text = write_position(now.position)
+            assert read_position(text).key() == now.position.key()
+            assert write_position(read_position(text)) == text
+
+
+def test_a_position_in_the_middle_of_a_turn_is_not_written() -> None:
+    game = Game.new("duel", ["northern", "sylvan"], seed=1)
+    while game.position.actions != 1 or game.position.turn < 3:
+        game.play(next(option for option in game.options if option.kind in ("start", "place", "end")))
+    game.play(next(option for option in game.options if option.kind == "discard"))
+    with pytest.raises(NotAllowed):
+        write_position(game.position)

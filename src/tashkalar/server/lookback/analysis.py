@@ -127,6 +127,10 @@ class Analysts:
             while job.done < job.number:
                 if monotonic() > job.wanted_until:
                     return
+                if self._library.shared and await in_thread(self._library.analysis, name) is not None:
+                    # Another process was asked too, and was faster.
+                    self._jobs.pop(name, None)
+                    return
                 stretch = stretches[job.done]
                 found = await self._workers.done(turn_looked_back, stretch.game, stretch.ending, self._effort)
                 job.points[job.done] |= found

@@ -35,6 +35,11 @@ class Library:
     def __init__(self, store: Store) -> None:
         self._store = store
 
+    @property
+    def shared(self) -> bool:
+        """Whether other processes work on the same database."""
+        return self._store.shared
+
     def add(self, record: RecordRow) -> None:
         with self._store.begin() as connection:
             lists = {"schools": list(record.schools), "winners": list(record.winners)}
@@ -44,6 +49,10 @@ class Library:
         with self._store.engine.connect() as connection:
             row = connection.execute(select(records).where(records.c.id == name)).one_or_none()
             return None if row is None else _record(row)
+
+    def has_record(self, name: str) -> bool:
+        with self._store.engine.connect() as connection:
+            return connection.execute(select(records.c.id).where(records.c.id == name)).first() is not None
 
     def sent_by(self, holder: str) -> list[RecordRow]:
         """The records a token has sent in, newest first."""

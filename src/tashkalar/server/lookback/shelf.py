@@ -65,6 +65,9 @@ class Shelf:
     async def find(self, name: str) -> Source:
         """NoTable if there is nothing of that name, Refused while its game is being played."""
         found = self._sources.get(name)
+        if found is not None and await self._removed(found):
+            self.forget(name)
+            raise NoTable(name)
         if found is None:
             found = await self._look(name)
             self._sources[name] = found
@@ -73,6 +76,12 @@ class Shelf:
                 self._stories.pop(old, None)
         self._sources.move_to_end(name)
         return found
+
+    async def _removed(self, source: Source) -> bool:
+        """Whether who sent a record in has removed it, at another process."""
+        if source.kind != "record" or not self._library.shared:
+            return False
+        return not await in_thread(self._library.has_record, source.name)
 
     async def story(self, name: str) -> bytes:
         """A replay as it is sent."""

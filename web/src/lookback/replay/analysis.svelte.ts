@@ -47,7 +47,8 @@ export class AnalysisStore {
       this.#complain(error);
     }
     clearTimeout(this.#timer);
-    if (this.data.status === 'running' && !this.#gone) this.#timer = setTimeout(() => void this.look(), EVERY);
+    // Asked like the first time: another process of the server may answer, which has not begun yet.
+    if (this.data.status === 'running' && !this.#gone) this.#timer = setTimeout(() => void this.begin(), EVERY);
   }
 
   #complain(error: unknown): void {

@@ -1,0 +1,68 @@
+"""Looking back at turns: chances that add up, and turns that can be held against each other."""
+
+from pathlib import Path
+
+import pytest
+
+from tashkalar import record
+from tashkalar.bots.review import chances, review
+from tashkalar.game import Game
+from tashkalar.position import ACT
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+FORMS = ["first-imperial", "high-late", "duel-late", "melee3-late", "melee4", "team-high", "team-duel-late"]
+
+
+def golden(name: str) -> Game:
+    return Game.from_record((GOLDEN / f"{name}.game").read_text())
+
+
+@pytest.mark.parametrize("name", FORMS)
+def test_the_chances_of_all_sides_add_up(name: str) -> None:
+    game = golden(name)
+    for now in game.retold():
+        found = chances(now.position)
+        assert len(found) == game.setup.sides
+        assert sum(found) == pytest.approx(1)
+        assert all(0 <= chance <= 1 for chance in found)
+
+
+def test_who_has_won_has_every_chance() -> None:
+    game = Game.new("high", ["northern", "sylvan"], seed=1)
+    game.resign("northern")
+    assert chances(game.position) == [0.0, 1.0]
+
+
+@pytest.mark.parametrize("name", FORMS)
+def test_the_best_turn_can_be_played_and_keeps_what_there_is(name: str) -> None:
+    game = golden(name)
+    now = next(one for one in game.retold() if one.position.phase == ACT and one.question is None)
+    found = review(now, effort=0.1)
+    values = [turn.value for turn in found.turns]
+    assert values == sorted(values, key=lambda value: -(value or 0))
+    assert values[0] == pytest.approx(chances(now.position)[now.setup.side[now.position.seat]], abs=0.001)
+    assert found.played is None
+    for turn in found.turns:
+        trial = now.copy()
+        for choice in turn.choices:
+            trial.play(choice)
+        assert trial.position.turn > now.position.turn
+    assert review(now, effort=0.1) == found
+
+
+def test_a_poor_turn_falls_behind() -> None:
+    lines = ["form: duel", "schools: southern, northern", "pieces red: d4 f4 d7", "pieces blue: d5 e6 g7 h5*"]
+    game = Game(record.read_position("\n".join([*lines, "hand southern: Swordmaster", "actions: 1"])))
+    played = game.copy()
+    played.play("place i5")
+    end = next(option for option in played.options if str(option) == "end")
+    found = review(game, (played.position, end), effort=0.3)
+    assert found.turns[0].choices[:2] == ["summon Swordmaster e4", "d5"]
+    assert found.played is not None
+    assert found.turns[0].value is not None
+    assert found.played < found.turns[0].value
+
+
+def test_where_nothing_is_to_be_searched() -> None:
+    setting_up = Game(record.read_position("form: duel\nschools: southern, northern\nsetting_up: yes\n"))
+    assert review(setting_up).turns == []
