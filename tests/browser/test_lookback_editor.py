@@ -61,6 +61,12 @@ def test_set_up_by_clicking_shared_analysed_and_played(person: Opening) -> None:
     bob.page.get_by_text("Diese Stellung kann gespielt werden.").wait_for()
     expect(bob.page.locator("li", has_text="Schwertmeisterin")).to_be_visible()
     check(bob)
+    # One that is wrong says so and stays to be mended.
+    bob.page.goto(page.url.replace("d5+e5", "d5+e5+e5"))
+    expect(bob.page.locator(".verdict")).to_contain_text("Zeile 4: auf e5 liegen zwei Steine")
+    bob.page.get_by_role("tab", name="Als Text").click()
+    expect(bob.page.locator("textarea")).to_have_value(re.compile("d5 e5 e5"))
+    expect(bob.page.get_by_role("button", name="Spielen")).to_be_disabled()
     # The master knows what to do with it.
     page.get_by_role("tab", name="Analyse").click()
     page.get_by_role("button", name="Swordmaster: e4").focus()

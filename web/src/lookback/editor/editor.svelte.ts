@@ -16,7 +16,8 @@ export class EditorStore {
   draft = $state.raw<Draft>(emptyDraft());
   brush = $state.raw<Brush>({ colour: 'blue', rank: 'common' });
   shown = $state.raw<ShownPosition | null>(null);
-  /** What was wrong with a text that could not be read at all. */
+  /** A text that is being typed or was pasted, as long as it is not the position yet; and what is wrong with it. */
+  typed = $state<string | null>(null);
   trouble = $state.raw<Sentence | null>(null);
   turns = $state.raw<GoodTurns | null>(null);
   thinking = $state(false);
@@ -38,6 +39,7 @@ export class EditorStore {
 
   change(draft: Draft): void {
     this.draft = draft;
+    this.typed = null;
     this.turns = null;
     this.variation = null;
     this.trouble = null;
@@ -52,27 +54,26 @@ export class EditorStore {
     this.change(withStone(this.draft, square, this.brush));
   }
 
-  /** Takes a text over; one that cannot be read changes nothing. */
-  async read(text: string): Promise<boolean> {
-    const found = await this.#check(text);
-    if (!found) return false;
-    if (found.layout === null || !Array.isArray(found.layout['schools'])) {
-      this.trouble = found.problem;
-      return false;
-    }
-    const { shown } = this;
-    this.change(readDraft(found.layout, text));
-    this.shown = shown;
-    return true;
+  /** Takes a text over; one that is wrong changes nothing and stays to be mended. */
+  async read(text: string): Promise<void> {
+    this.typed = text;
+    const found = await this.#ask(text);
+    if (!found) return;
+    this.trouble = found.problem;
+    if (found.problem === null && found.layout !== null) this.change(readDraft(found.layout, text));
   }
 
-  async #check(text: string): Promise<ShownPosition | null> {
+  async #check(text: string): Promise<void> {
+    const found = await this.#ask(text);
+    if (found) this.shown = found;
+  }
+
+  /** What the server says; null if it says nothing, or if a newer question is on its way. */
+  async #ask(text: string): Promise<ShownPosition | null> {
     const number = ++this.#asked;
     try {
       const found = await lookbackApi.position(text);
-      // A newer question is on its way.
-      if (number === this.#asked && found.layout !== null) this.shown = found;
-      return found;
+      return number === this.#asked ? found : null;
     } catch (error) {
       this.trouble = error instanceof ApiError ? error.sentence : { key: 'offline', text: String(error) };
       return null;
