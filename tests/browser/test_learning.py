@@ -201,7 +201,6 @@ def test_a_round_with_the_trainer(person: Opening) -> None:
 
 
 # -- puzzles -----------------------------------------------------------------------------------------------------------
-@pytest.mark.skipif(len(puzzles.puzzles()) < 3, reason="the collection is not mined yet: tashkalar lab puzzles")
 def test_three_puzzles(person: Opening) -> None:
     ada = person()
     learner = Learner(ada)
