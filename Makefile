@@ -45,12 +45,12 @@ web: $(if $(WEB),$(STAMPS)/web) ## build the browser client into the package
 play: $(STAMPS)/python $(if $(WEB),$(STAMPS)/web) ## start the game and open it in the browser
 	@$(BIN)/tashkalar play $(ARGS)
 
-# The closing line of pytest is the last line of output.
+# The closing line of pytest is the last line of output. Files run side by side: the browser tests wait a lot.
 test: check system ## check, then run all tests
 	$(if $(WEB),@echo '== vitest')
 	$(if $(WEB),@$(NPM) run --silent test)
 	@echo '== pytest'
-	@$(BIN)/python -m pytest $(ARGS)
+	@$(BIN)/python -m pytest -n 2 --dist loadfile $(ARGS)
 
 check: $(STAMPS)/python $(if $(WEB),$(STAMPS)/web) ## ruff, mypy, and the checks of the browser client
 	@echo '== ruff'

@@ -95,7 +95,7 @@ class Person:
             if seed is not None:
                 page.locator("details input").fill(str(seed))
             if assist is not None:
-                page.locator("details select").select_option(assist)
+                page.get_by_label("Help during play").select_option(assist)
         page.locator("form .start").click()
         page.locator("main.curtain, main[data-stage]").wait_for()
 
