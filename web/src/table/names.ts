@@ -13,7 +13,8 @@ export function seatLine(seat: Seat): string {
   const school = catalogue.schoolName(seat.school);
   // A record knows no names: the school stands above already.
   if (seat.kind === 'record') return '';
-  if (seat.kind === 'bot') return `${school}, ${seat.level ? t().common.botOf(levelName(seat.level)) : t().common.bot}`;
+  // Without a level it is nobody who plays, only the other side of an exercise.
+  if (seat.kind === 'bot' && seat.level) return `${school}, ${t().common.botOf(levelName(seat.level))}`;
   return school;
 }
 
