@@ -1,8 +1,7 @@
 """How many steps (placing, summoning, upgrading) a side is away from a task that the arena decides."""
 
-from ..arena import around
 from ..card import Task
-from ..cards.tasks import CORNERS, SIDES
+from ..cards.tasks import CORNERS, SIDES, gap
 from ..position import Position
 
 FAR = 9
@@ -20,8 +19,7 @@ def steps_to(task: Task, position: Position, side: int) -> int:
         own = position.stones[side]
         if own.bit_count() < length - _REACH:
             return FAR
-        empty = position.empty
-        return min(_gap(own, empty, *ends[0]), _gap(own, empty, *ends[1]))
+        return min(FAR, gap(position, side, *ends[0], _REACH), gap(position, side, *ends[1], _REACH))
     parts = task.progress(position, side)
     if len(parts) == 1:
         _, have, need = parts[0]
@@ -31,21 +29,3 @@ def steps_to(task: Task, position: Position, side: int) -> int:
         return max(missing[0], missing[1]) + max(missing[2], missing[3])
     # A piece that comes in upgraded fills both parts; one that must be upgraded first costs another step.
     return missing[0] if missing[1] == 0 else max(missing) + (1 if missing[1] > 1 else 0)
-
-
-def _gap(own: int, empty: int, start: int, goal: int) -> int:
-    """How many empty squares a chain lacks; FAR if more than `_REACH`."""
-    reached = _flood(start & own, own)
-    for missing in range(_REACH + 1):
-        if reached & goal:
-            return missing
-        reached = _flood(reached | (around(reached) | start) & empty, own)
-    return FAR
-
-
-def _flood(reached: int, own: int) -> int:
-    while True:
-        wider = reached | around(reached) & own
-        if wider == reached:
-            return reached
-        reached = wider

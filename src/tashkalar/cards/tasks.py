@@ -212,13 +212,16 @@ CORNERS = (
 )
 
 
-def gap(position: Position, side: int, start: int, goal: int) -> int:
-    """How many empty squares must be filled to join start and goal with a chain; 99 if enemies bar every way."""
+def gap(position: Position, side: int, start: int, goal: int, most: int = 69) -> int:
+    """How many empty squares must be filled to join start and goal with a chain.
+
+    99 if enemies bar every way, or if it takes more than `most`, so that nobody looks further than it matters.
+    """
     own, empty = position.stones[side], position.empty
     reached, missing = _flood(start & own, own), 0
     while not reached & goal:
         wider = _flood(reached | (around(reached) | start) & empty, own)
-        if wider == reached:
+        if wider == reached or missing == most:
             return 99
         reached, missing = wider, missing + 1
     return missing
