@@ -24,6 +24,8 @@ def test_every_seating_is_played() -> None:
     assert len(soak.seatings("duel")) == 5 * 4
     assert len(soak.seatings("melee")) == 5 * 4 * 3 + 5 * 4 * 3 * 2
     assert {len(seating) for seating in soak.seatings("melee")[:10]} == {3, 4}
+    assert all("sylvan" in seating for seating in soak.seatings("duel", "sylvan"))
+    assert {seating.index("sylvan") for seating in soak.seatings("melee", "sylvan")} == {0, 1, 2, 3}
     first = soak.seatings("duel-team")[:10]
     assert {school for seating in first for school in seating} == set(COLOUR_OF)
 
@@ -64,7 +66,10 @@ def test_a_failure_comes_with_seed_and_record(
             raise soak.Broken("the arena is on fire")
 
     monkeypatch.setattr(Position, "check", broken)
-    assert main(["lab", "soak", "--games", "3", "--form", "duel", "--seed", "9"]) == 1
+    words = ["lab", "soak", "--games", "3", "--form", "duel", "--seed", "9"]
+    assert main([*words, "--school", "sylvan"]) == 1
+    assert "--from 0 --seed 9 --school sylvan" in capsys.readouterr().out
+    assert main(words) == 1
     shown = capsys.readouterr().out
     assert "duel, game 0: Broken: the arena is on fire" in shown
     assert "again: tashkalar lab soak --form duel --games 1 --from 0 --seed 9" in shown

@@ -56,11 +56,14 @@ class Failure(NamedTuple):
     kind: str
     number: int
     seed: int
+    school: str | None
     error: str
     record: str
 
     def __str__(self) -> str:
         again = f"tashkalar lab soak --form {self.kind} --games 1 --from {self.number} --seed {self.seed}"
+        if self.school is not None:
+            again += f" --school {self.school}"
         return f"{self.kind}, game {self.number}: {self.error}\nagain: {again}\n\n{self.record}"
 
 
@@ -84,23 +87,25 @@ class Totals:
 
 # -- one game ----------------------------------------------------------------------------------------------------------
 @cache
-def seatings(kind: str) -> list[tuple[str, ...]]:
-    """Every seating of every number of players, mixed so that a short run sees all kinds of them."""
+def seatings(kind: str, school: str | None = None) -> list[tuple[str, ...]]:
+    """Every seating of every number of players, mixed so that a short run sees all kinds; or those with a school."""
     form, _, numbers = KINDS[kind]
     found = [schools for number in numbers for schools in permutations(COLOUR_OF, number)]
     Random(form).shuffle(found)
+    if school is not None:
+        found = [schools for schools in found if school in schools]
     return found
 
 
-def play(kind: str, seed: int, number: int) -> Totals | Failure:
+def play(kind: str, seed: int, number: int, school: str | None = None) -> Totals | Failure:
     """One random game with all checks."""
     rng = Random(f"{seed} {kind} {number}")
     game = None
     try:
-        game = _new(kind, number, rng)
+        game = _new(kind, number, rng, school)
         return _played(game, rng)
     except Exception as error:  # whatever it is: it is what we are looking for
-        return Failure(kind, number, seed, f"{type(error).__name__}: {error}", _record(game))
+        return Failure(kind, number, seed, school, f"{type(error).__name__}: {error}", _record(game))
 
 
 def _record(game: Game | None) -> str:
@@ -110,9 +115,9 @@ def _record(game: Game | None) -> str:
         return f"(the record cannot be written: {type(error).__name__}: {error})"
 
 
-def _new(kind: str, number: int, rng: Random) -> Game:
+def _new(kind: str, number: int, rng: Random, school: str | None) -> Game:
     form, team, _ = KINDS[kind]
-    every = seatings(kind)
+    every = seatings(kind, school)
     start = deal(Setup(form, every[number % len(every)], team), rng.getrandbits(60))
     if number % _LATE == 0:
         _score_early(start, rng)
@@ -244,13 +249,14 @@ class Chunk(NamedTuple):
     seed: int
     first: int
     number: int
+    school: str | None = None
 
 
 def play_chunk(chunk: Chunk) -> tuple[Chunk, Totals, Failure | None]:
     """Some games in a row, up to the first failure."""
     totals = Totals()
     for number in range(chunk.first, chunk.first + chunk.number):
-        outcome = play(chunk.kind, chunk.seed, number)
+        outcome = play(chunk.kind, chunk.seed, number, chunk.school)
         if isinstance(outcome, Failure):
             return chunk, totals, outcome
         totals.add(outcome)
@@ -271,11 +277,17 @@ def _results(chunks: list[Chunk], jobs: int) -> Generator[tuple[Chunk, Totals, F
 
 
 def soak(
-    kinds: Sequence[str], games: int, seed: int = 0, jobs: int = 1, first: int = 0, progress: Progress | None = None
+    kinds: Sequence[str],
+    games: int,
+    seed: int = 0,
+    jobs: int = 1,
+    first: int = 0,
+    school: str | None = None,
+    progress: Progress | None = None,
 ) -> tuple[dict[str, Totals], Failure | None]:
     """So many games of each kind; what was played, and the first failure."""
     chunks = [
-        Chunk(kind, seed, start, min(_CHUNK, first + games - start))
+        Chunk(kind, seed, start, min(_CHUNK, first + games - start), school)
         for start in range(first, first + games, _CHUNK)
         for kind in kinds
     ]
@@ -294,6 +306,7 @@ def soak(
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=100, metavar="N", help="games of each form (default: 100)")
     parser.add_argument("--form", action="append", choices=KINDS, help="only this form; can be given several times")
+    parser.add_argument("--school", choices=COLOUR_OF, help="only games in which this school plays")
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes (default: 1)")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="another seed, other games (default: 0)")
     parser.add_argument("--from", type=int, default=0, metavar="K", dest="first", help="number of the first game")
@@ -304,7 +317,7 @@ def run(args: argparse.Namespace) -> int:
     kinds = args.form or list(KINDS)
     began = perf_counter()
     with Progress(args.games * len(kinds), "soak") as progress:
-        totals, failure = soak(kinds, args.games, args.seed, max(1, args.jobs), args.first, progress)
+        totals, failure = soak(kinds, args.games, args.seed, max(1, args.jobs), args.first, args.school, progress)
     if failure is not None:
         print(failure)
         return 1
