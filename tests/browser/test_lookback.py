@@ -9,6 +9,7 @@ from tashkalar.game import Game
 from .conftest import PHONE, Opening
 from .person import Person
 from .test_access import check
+from .waiting import expect
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -16,14 +17,6 @@ if TYPE_CHECKING:
 GOLDEN = Path(__file__).parents[1] / "golden"
 TEXT = (GOLDEN / "duel-late.game").read_text()
 GAME = Game.from_record(TEXT)
-
-
-def expect(what: Any) -> Any:
-    """Wait until something is so; Playwright may be missing where these tests are skipped."""
-    from playwright.sync_api import expect
-
-    expect.set_options(timeout=15_000)
-    return expect(what)
 
 
 def upload(ada: Person, text: str = TEXT, name: str = "") -> str:

@@ -7,7 +7,7 @@ import pytest
 from .conftest import PHONE, Opening
 from .person import Person
 from .test_access import check
-from .test_lookback import expect
+from .waiting import expect
 
 SETUP = """form: duel
 schools: southern, northern

@@ -11,6 +11,7 @@ from .company import Invited, seated
 from .conftest import PHONE, Opening
 from .person import Person
 from .test_access import check
+from .waiting import expect
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
@@ -84,7 +85,7 @@ def test_a_friend_comes_by_link_and_everybody_sees_it(person: Opening) -> None:
     table = invite(ada)
     check(ada)
     row = table.row("Friend 1")
-    assert "not here yet" in row.inner_text()
+    expect(row).to_contain_text("not here yet")
     link = table.link("Friend 1")
     secret = link.partition("?seat=")[2]
     assert re.fullmatch("[0-9a-f]{32}", secret)
@@ -97,7 +98,7 @@ def test_a_friend_comes_by_link_and_everybody_sees_it(person: Opening) -> None:
     asked: list[str] = []
     bob.page.on("request", lambda request: asked.append(request.url))
     bob.page.goto(link)
-    assert bob.page.locator("h1").inner_text() == "Ein Platz wartet auf dich"
+    expect(bob.page.locator("h1")).to_have_text("Ein Platz wartet auf dich")
     check(bob)
     come(bob, link, "Bob")
     # The secret is in no address: not in the browser's, nor in any that was asked for.
@@ -113,7 +114,7 @@ def test_a_friend_comes_by_link_and_everybody_sees_it(person: Opening) -> None:
     address = bob.page.url
     bob.page.goto("about:blank")
     seat(ada, "Bob").locator("i.away").wait_for()
-    assert "away" in seat(ada, "Bob").inner_text()
+    expect(seat(ada, "Bob")).to_contain_text("away")
     bob.page.goto(address)
     seat(ada, "Bob").locator("i.here").wait_for()
     bob.page.locator(".hand, .tabs").first.wait_for()
@@ -121,7 +122,7 @@ def test_a_friend_comes_by_link_and_everybody_sees_it(person: Opening) -> None:
     # Whoever opens the link of a friend at the browser that made it is asked twice.
     other = ada.page.context.new_page()
     other.goto(link)
-    assert other.locator("h1").inner_text() == "You already sit at this table"
+    expect(other.locator("h1")).to_have_text("You already sit at this table")
     other.get_by_role("button", name="To the table").click()
     other.locator("main[data-stage]").wait_for()
     other.close()
@@ -144,7 +145,7 @@ def test_links_are_renewed_moved_and_dead(person: Opening) -> None:
     eve.expected.append("403")
     eve.page.goto(first)
     eve.page.get_by_role("button", name="Prendre la place").click()
-    assert eve.page.locator("h1", has_text="Ce lien ne mène à aucune place").inner_text()
+    expect(eve.page.locator("h1")).to_contain_text("Ce lien ne mène à aucune place")
     check(eve)
     eve.page.get_by_role("button", name="Regarder seulement").click()
     eve.page.locator(".below .watching").wait_for()
@@ -193,7 +194,7 @@ def test_watching(person: Opening, server: Server) -> None:
     ada.click(sorted(ada.look()["squares"])[0])
     assert stones(ada) == 1
     assert (stones(bob), stones(watcher)) == (0, 0)
-    assert bob.page.locator(".top .mid").inner_text() == "Ada is playing"
+    expect(bob.page.locator(".top .mid")).to_have_text("Ada is playing")
     assert watcher.page.title() == "Ada ist am Zug · Tash-Kalar"
     assert bob.page.title() == "Ada’s turn · Tash-Kalar"
     assert ada.page.title() == "● Your turn · Tash-Kalar"
@@ -222,7 +223,7 @@ def test_messages(person: Opening, server: Server) -> None:
     bob.page.locator("header .btn").click()
     bob.page.get_by_role("button", name="Dire quelque chose").click()
     check(bob)
-    assert "Bonne chance !" in bob.page.locator(".history").inner_text()
+    expect(bob.page.locator(".history")).to_contain_text("Bonne chance !")
     bob.page.locator(".sayings").get_by_role("button", name="Merci !").click()
     seat(ada, "Bob").locator(".bubble", has_text="Thank you!").wait_for()
     ada.page.get_by_role("button", name="Say something").click()
@@ -309,8 +310,8 @@ def test_a_clock_runs_out(person: Opening) -> None:
     assert re.match(r"Me: 0:0[0-5] for the turn, 0:00 in reserve", label)
     for one in (ada, bob):
         one.page.locator("main.result").wait_for()
-        assert one.page.locator("main.result header p").inner_text() == "Me ran out of time."
-    assert bob.page.locator("h1").inner_text() == "You have won"
+        expect(one.page.locator("main.result header p")).to_have_text("Me ran out of time.")
+    expect(bob.page.locator("h1")).to_have_text("You have won")
 
 
 def test_a_bot_takes_the_seat_of_somebody_who_left(person: Opening, server: Server) -> None:
@@ -323,7 +324,7 @@ def test_a_bot_takes_the_seat_of_somebody_who_left(person: Opening, server: Serv
     row.get_by_label("Level of the bot").select_option("adept")
     row.get_by_role("button", name="Let a bot take the seat").click()
     row.get_by_text("Ada: a bot should play on here").wait_for()
-    assert "1 of 2" in row.inner_text()
+    expect(row).to_contain_text("1 of 2")
     check(ada)
     # Bob is told, but Ada takes it back; then both want it.
     notice = bob.page.locator(".notice")
@@ -408,7 +409,7 @@ def test_partners_see_what_partners_may_see(person: Opening, server: Server) -> 
     assert all(hands)
     ada.click(sorted(ada.look()["squares"])[0])
     assert [stones(one) for one in people] == [1, 0, 0, 0]
-    assert partner.page.locator(".top .mid").inner_text() == "Ada is playing"
+    expect(partner.page.locator(".top .mid")).to_have_text("Ada is playing")
     # A partner's hand is as secret as anybody's.
     shown = partner.page.content()
     assert not [name for name in hands[0] - hands[2] if name in shown]

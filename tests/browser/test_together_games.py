@@ -15,6 +15,7 @@ from .company import TOKENS, late, play_on, prepare
 from .conftest import Opening
 from .person import Person
 from .scout import Way
+from .waiting import expect
 
 WHOLE = os.environ.get("TASHKALAR_WHOLE_GAMES") == "1"
 # Form, team, schools in turn order, number of the deal, turns left; and whether it is left to long runs.
@@ -111,4 +112,4 @@ def test_all_agree_to_end(person: Opening, tmp_path: Path) -> None:
                 ada.page.keyboard.press("Escape")
         for one in (ada, bob):
             one.page.locator("main.result").wait_for()
-            assert one.page.locator("main.result header p").inner_text() == "All agreed to end the game."
+            expect(one.page.locator("main.result header p")).to_have_text("All agreed to end the game.")
