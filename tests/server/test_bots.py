@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from tashkalar import Game
+from tashkalar import Game, bots
+from tashkalar.bots import Clock
 from tashkalar.server import players, stand_in
 from tashkalar.server.workers import Workers
 
@@ -38,11 +39,32 @@ def test_every_level_plays(house: House, level: str) -> None:
 
 
 @pytest.mark.parametrize("pace", players.PACES)
-def test_bots_think_as_long_as_the_table_wants(house: House, pace: str) -> None:
+def test_bots_think_as_long_as_the_table_wants(house: House, pace: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted = []
+
+    async def turn(workers: Workers, game: Game, level: str, seed: int, pace: str) -> list[str]:
+        wanted.append(pace)
+        return players.simple_turn(game.copy(), seed)
+
+    monkeypatch.setattr(Workers, "turn", turn)
     body = {**asked("high", ["bot", "me"], ["northern", "sylvan"], seed=4), "pace": pace}
     with house.browser(house.post("/api/tables", body).json()["table"]) as browser:
         while not browser.table["options"]:
             browser.receive("table")
+    assert wanted == [pace]
+
+
+@pytest.mark.parametrize(("pace", "scale"), players.PACES.items())
+def test_a_pace_scales_the_time_of_a_level(pace: str, scale: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    scales = []
+
+    def new_clock(level: str, scale: float) -> Clock:
+        scales.append(scale)
+        return Clock(nodes=20)
+
+    monkeypatch.setattr(bots, "new_clock", new_clock)
+    players.turn_of(Game.new("high", ["northern", "sylvan"], seed=4), "adept", 1, pace)
+    assert scales == [scale]
 
 
 def test_a_pace_that_does_not_exist(house: House) -> None:
