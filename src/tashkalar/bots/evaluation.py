@@ -10,12 +10,12 @@ from operator import mul
 
 from .. import score
 from ..arena import CENTRAL, around
-from ..card import Being, Card
+from ..card import Being, Card, Task
 from ..drawing import HAND_LEGENDS, HAND_SCHOOL
 from ..position import OVER, Position, flare_of
 from .nearness import WIDE_ALL, Steps, steps, wide_parts
 from .pools import FLARE_CHANCE, draws_of, pool_of
-from .tasking import steps_to
+from .tasking import Distance, distance_to
 
 FEATURES = (
     "tempo",
@@ -69,6 +69,7 @@ class Judge:
         "_after",
         "_before",
         "_by_hand",
+        "_by_tasks",
         "_draws",
         "_enemies",
         "_has_tasks",
@@ -98,6 +99,7 @@ class Judge:
         self._pools = {other: pool_of(position, other, seat) for other in range(setup.seats) if other != seat}
         self._hidden: dict[tuple[int, int, int], tuple[float, float]] = {}
         self._by_hand: dict[tuple[Card, ...], list[tuple[int, Steps]]] = {}
+        self._by_tasks: dict[tuple[Task, ...], tuple[float, list[tuple[float, Distance]]]] = {}
 
     # -- the whole -----------------------------------------------------------------------------------------------------
     def after(self, position: Position) -> float:
@@ -359,22 +361,42 @@ class Judge:
         self, position: Position, vector: list[float], alive: float, foes_alive: float, ready: float, foe_ready: float
     ) -> None:
         mine, theirs = [0.0] * 4, [0.0] * 4
-        turn_task = 0.0
-        enemy = self._enemies[0]
-        for place, task in enumerate(position.tasks):
-            points = task.points if place < 3 else 0.5 * task.points
-            if task.category in _OF_A_TURN:
-                turn_task += points
-                continue
-            missing = steps_to(task, position, self.side)
-            if missing < 4:
-                mine[missing] += alive * points
-            missing = steps_to(task, position, enemy)
-            if missing < 4:
-                theirs[missing] += foes_alive * points
+        plan = self._by_tasks.get(position.tasks)
+        if plan is None:
+            plan = self._by_tasks[position.tasks] = _task_plan(position.tasks)
+        turn_task, distances = plan
+        side, enemy = self.side, self._enemies[0]
+        own, foes = position.stones[side], position.stones[enemy]
+        high = position.heroic | position.legendary
+        own_high, foes_high = own & high, foes & high
+        for points, distance in distances:
+            if alive:
+                missing = distance(position, side, own, own_high, foes)
+                if missing < 4:
+                    mine[missing] += points
+            if foes_alive:
+                missing = distance(position, enemy, foes, foes_high, own)
+                if missing < 4:
+                    theirs[missing] += points
         vector += mine
         vector += theirs
         vector += (turn_task * min(2.0, ready), turn_task * min(2.0, foe_ready))
+
+
+def _task_plan(tasks: tuple[Task, ...]) -> tuple[float, list[tuple[float, Distance]]]:
+    """The points to be had for what a turn does, and for each other task its points and how far it is.
+
+    The fourth task can be claimed only once another one is gone.
+    """
+    turn_task = 0.0
+    distances = []
+    for place, task in enumerate(tasks):
+        points = task.points if place < 3 else 0.5 * task.points
+        if task.category in _OF_A_TURN:
+            turn_task += points
+        else:
+            distances.append((points, distance_to(task)))
+    return turn_task, distances
 
 
 _OF_A_TURN = ("destruction", "summoning")

@@ -17,12 +17,13 @@ from .teacher import TeacherBot
 
 @dataclass(frozen=True)
 class Level:
-    """A level: seconds per turn, one line about it, and its maker (called with the name of a set of weights)."""
+    """A level: seconds per turn, one line about it, its maker, and the set of weights it is called with."""
 
     name: str
     seconds: float
     text: str
     make: Callable[[str], Bot]
+    weights: str = "tuned"
 
 
 LEVELS: dict[str, Level] = {
@@ -31,7 +32,7 @@ LEVELS: dict[str, Level] = {
         Level("random", 0.05, "any choice, all equally likely", lambda weights: RandomBot()),
         Level("teacher", 0.2, "keeps the game open and tells why", TeacherBot),
         Level("novice", 0.05, "takes what gains most at once", lambda weights: NoviceBot()),
-        Level("adept", 0.3, "searches its own whole turn", AdeptBot),
+        Level("adept", 0.3, "searches its own whole turn", AdeptBot, "handmade"),
         Level("master", 1.0, "weighs the others' best replies too", MasterBot),
     )
 }
@@ -41,12 +42,14 @@ LEVELS: dict[str, Level] = {
 _PROGRAM = Level("cmd", 1.0, "another program", lambda command: LineBot(shlex.split(command)))
 
 
-def make_bot(level: str, seed: int | None = None, *, weights: str = "tuned") -> Bot:
+def make_bot(level: str, seed: int | None = None, *, weights: str | None = None) -> Bot:
     """A new bot of a level, for one seat of one game. It can be pickled.
 
-    With a seed it uses a chance of its own instead of `sight.rng`; `weights` is a shipped set or a file.
+    With a seed it uses a chance of its own instead of `sight.rng`; `weights` is a shipped set or a file instead of
+    those of the level.
     """
-    bot = find_level(level).make(weights)
+    found = find_level(level)
+    bot = found.make(weights or found.weights)
     bot.rng = None if seed is None else Random(seed)
     return bot
 

@@ -70,6 +70,15 @@ def end_of_legends(position: Position, side: int) -> Progress:
 
 
 # -- coloured squares --------------------------------------------------------------------------------------------------
+HELD = {
+    "Red Conquest": (RED, 3, 2),
+    "Green Conquest": (GREEN, 3, 2),
+    "Color Conquest": (COLOURED, 5, 3),
+    "Central Dominance": (CENTRAL, 5, 2),
+}
+"""An area, how many pieces must stand on it, how many of them upgraded."""
+
+
 def _held(position: Position, side: int, area: int, pieces: int, upgraded: int) -> Progress:
     return [
         ("pieces", (position.stones[side] & area).bit_count(), pieces),
@@ -80,19 +89,19 @@ def _held(position: Position, side: int, area: int, pieces: int, upgraded: int) 
 @task("Red Conquest", "colour", "simple", 2, RED)
 def red_conquest(position: Position, side: int) -> Progress:
     """At least 3 of your pieces on red squares, 2 or more of them upgraded."""
-    return _held(position, side, RED, 3, 2)
+    return _held(position, side, *HELD["Red Conquest"])
 
 
 @task("Green Conquest", "colour", "simple", 2, GREEN)
 def green_conquest(position: Position, side: int) -> Progress:
     """At least 3 of your pieces on green squares, 2 or more of them upgraded."""
-    return _held(position, side, GREEN, 3, 2)
+    return _held(position, side, *HELD["Green Conquest"])
 
 
 @task("Color Conquest", "colour", "simple", 3, COLOURED)
 def color_conquest(position: Position, side: int) -> Progress:
     """At least 5 of your pieces on red and green squares together, 3 or more of them upgraded."""
-    return _held(position, side, COLOURED, 5, 3)
+    return _held(position, side, *HELD["Color Conquest"])
 
 
 def _legends_on(position: Position, side: int, area: int) -> Progress:
@@ -156,7 +165,7 @@ def legendary_summoning(position: Position, side: int) -> Progress:
 @task("Central Dominance", "pattern", "simple", 1, CENTRAL)
 def central_dominance(position: Position, side: int) -> Progress:
     """At least 5 of your pieces on the nine central squares, 2 or more of them upgraded."""
-    return _held(position, side, CENTRAL, 5, 2)
+    return _held(position, side, *HELD["Central Dominance"])
 
 
 CROSSES = (mask_of("e5 d5 f5 e4 e6"), mask_of("e5 d4 d6 f4 f6"))
@@ -228,11 +237,11 @@ def gap(position: Position, side: int, start: int, goal: int, most: int = 69) ->
 
 
 def _flood(reached: int, own: int) -> int:
-    while True:
-        wider = reached | around(reached) & own
-        if wider == reached:
-            return reached
-        reached = wider
+    fresh = reached
+    while fresh:
+        fresh = around(fresh) & own & ~reached
+        reached |= fresh
+    return reached
 
 
 def _chain(position: Position, side: int, ends: tuple[tuple[int, int], ...], length: int) -> Progress:

@@ -21,11 +21,11 @@ SCHOOLS = tuple(COLOUR_OF)
 
 @dataclass(frozen=True)
 class Entrant:
-    """Who takes part: `adept`, the same again as `adept#2`, other weights as `adept:handmade`."""
+    """Who takes part: `adept`, the same again as `adept#2`, other weights as `adept:tuned`."""
 
     label: str
     level: str
-    weights: str = "tuned"
+    weights: str | None = None
 
     def bot(self) -> Bot:
         return make_bot(self.level, weights=self.weights)
@@ -45,7 +45,7 @@ def entrants(names: Sequence[str]) -> list[Entrant]:
         while any(other.label == label for other in found):
             count += 1
             label = f"{base}#{count}"
-        found.append(Entrant(label, level, weights or "tuned"))
+        found.append(Entrant(label, level, weights or None))
     return found
 
 
