@@ -1,5 +1,6 @@
 """What the others make of a turn: their best replies, over several deals of the cards that cannot be seen."""
 
+from math import ceil, log2
 from random import Random
 
 from .. import turn
@@ -11,7 +12,7 @@ from .evaluation import Judge, Weights, chance, value_of
 from .search import Search
 from .tree import Node
 
-_ROUND = 2  # deals before the poorer half drops out
+_LEAST_ROUND = 2  # deals before the poorer half drops out
 _ENOUGH = 40  # deals after which two turns that are still alike may be taken for equal
 _SURE = 2.5  # standard errors between the last two that end the contest early
 _LEAST = 8
@@ -53,17 +54,21 @@ class Replies:
     def compare(self, nodes: list[Node]) -> list[Node]:
         """The turns, best first, each with its new value.
 
-        The poorer half drops out again and again, so that time goes to the contest.
+        The poorer half drops out again and again. Each of these rounds gets the same time: few deals for many turns,
+        then many deals for the few that are hard to tell apart.
         """
         every = [Candidate(node) for node in nodes]
         field = every[:]
-        world = 0
+        rounds = ceil(log2(len(field)))
+        began, world, last, over = self._clock.used, 0, 0, 0
         while len(field) > 1 and not self._settled(field, world) and not self._met(field, world):
             world += 1
-            if world % _ROUND == 0 and len(field) > 2:
+            gone = (self._clock.used - began) / max(1e-9, 1 - began)
+            if len(field) > 2 and world - last >= _LEAST_ROUND and gone * rounds >= over + 1:
                 worth = self._worth(every)
                 field.sort(key=lambda candidate: -worth[candidate])
                 del field[max(2, (len(field) + 1) // 2) :]
+                last, over = world, over + 1
         worth = self._worth(every)
         for candidate in every:
             candidate.node.value = value_of(worth[candidate])
