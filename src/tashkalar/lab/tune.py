@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 
 from .. import score, turn
 from ..bots.clock import Clock
-from ..bots.evaluation import FEATURES, Judge, Weights, chance
+from ..bots.evaluation import FEATURES, Judge, Weights, chance, value_of
 from ..bots.replies import Replies, end_turn
 from ..bots.search import Search
 from ..bots.tree import Node
@@ -46,6 +46,7 @@ _RATE = 0.02
 _PULL = 2e-4  # of results towards the weights before, per step and standard deviation
 _RIDGE = 0.02  # the same for comparisons
 _RARE, _DOUBT = 0.2, 6.0  # how much a feature must show before its weight moves, in results and in comparisons
+_FLAT = 0.02  # the least slope of the chance over the value
 _LEVEL = 0.02  # how much the level of a judgement counts beside the comparison
 
 # No sign is given to what may be good or bad: standing in the centre, touching enemies, a pending being.
@@ -84,7 +85,7 @@ class Row(NamedTuple):
 
 
 Study = list[list[float]]
-"""Turns of one position: what each is worth after the replies, then its features."""
+"""Turns of one position: the chance each leaves after the replies, then its features."""
 
 
 @dataclass
@@ -140,9 +141,8 @@ def _study(nodes: list[Node], judge: Judge, sitting: Sitting, seed: int) -> Stud
     replies = Replies(judge, sitting.weights, Clock(nodes=1), seed, few, few)
     found = []
     for node in nodes:
-        values = [replies.judged(node, world) for world in range(_WORLDS)]
-        worth = sum(max(-8.0, min(8.0, value)) for value in values) / _WORLDS
-        found.append([round(worth, 3), *_rounded(judge.features(node.position, own_turn=True))])
+        left = sum(chance(replies.judged(node, world)) for world in range(_WORLDS)) / _WORLDS
+        found.append([round(left, 4), *_rounded(judge.features(node.position, own_turn=True))])
     return found
 
 
@@ -259,13 +259,19 @@ def _compared(studies: list[Study], start: list[float]) -> list[float]:
 
 
 def _differences(studies: list[Study]) -> Iterator[tuple[list[float], float, float]]:
-    """Rows of the least squares: features, worth, share. The mean of a comparison only settles the level."""
+    """Rows of the least squares: features, worth, share. The mean of a comparison only settles the level.
+
+    Chances are compared, and where a game is open a step of the value moves the chance most; what happens in a game
+    that is as good as decided teaches little.
+    """
     for study in studies:
         number = len(study)
         mean = [sum(column) / number for column in zip(*study, strict=True)]
-        yield mean[1:], mean[0], _LEVEL
+        slope = max(_FLAT, mean[0] * (1 - mean[0]))
+        yield [slope * value for value in mean[1:]], slope * max(-4.0, min(4.0, value_of(mean[0]))), _LEVEL
         for row in study:
-            yield [a - b for a, b in zip(row[1:], mean[1:], strict=True)], row[0] - mean[0], 1.0 / number
+            features = [slope * (a - b) for a, b in zip(row[1:], mean[1:], strict=True)]
+            yield features, row[0] - mean[0], 1.0 / number
 
 
 def _loss(rows: list[tuple[list[float], float]], vector: list[float]) -> float:
@@ -275,12 +281,12 @@ def _loss(rows: list[tuple[list[float], float]], vector: list[float]) -> float:
 
 
 def _miss(studies: list[Study], vector: list[float]) -> float:
-    """What is lost on average by taking the turn these weights like best."""
+    """What chance is lost on average by taking the turn these weights like best."""
     total = 0.0
     for study in studies:
         chosen = max(study, key=lambda row: sum(map(mul, vector, row[1:])))
         total += max(row[0] for row in study) - chosen[0]
-    return round(total / max(1, len(studies)), 4)
+    return round(total / max(1, len(studies)), 5)
 
 
 # -- the command -------------------------------------------------------------------------------------------------------
