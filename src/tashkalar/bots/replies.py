@@ -13,7 +13,7 @@ from .search import Search
 from .tree import Node
 
 _LEAST_ROUND = 2  # deals before the poorer half drops out
-_ENOUGH = 40  # deals after which two turns that are still alike may be taken for equal
+_ENOUGH = 40  # deals after which turns that are still alike may be taken for equal
 _SURE = 2.5  # standard errors between the last two that end the contest early
 _LEAST = 8
 # One deal tells little: this many of them weigh as much as the judgement before any reply. (What deals make of a turn
@@ -104,11 +104,11 @@ class Replies:
 
     @staticmethod
     def _settled(field: list[Candidate], worlds: int) -> bool:
-        """Whether the last two are told apart, or are not worth more time."""
-        if len(field) > 2 or worlds < _LEAST:
-            return False
+        """Whether the last two are told apart, or those left are not worth more time."""
         if worlds >= _ENOUGH:
             return True
+        if len(field) > 2 or worlds < _LEAST:
+            return False
         gaps = [a - b for a, b in zip(field[0].outcomes, field[1].outcomes, strict=True)]
         mean = sum(gaps) / worlds
         spread = sum((gap - mean) ** 2 for gap in gaps) / (worlds - 1)
