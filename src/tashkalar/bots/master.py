@@ -1,4 +1,4 @@
-"""The master: searches its own turn like the adept, then asks what the others would do about the best of it."""
+"""The master: searches its own turn like the adept, then plays the best of it on: the replies and its next turn."""
 
 from .clock import Clock
 from .planning import PlanningBot
@@ -8,15 +8,17 @@ from .search import Search
 from .tree import Node
 from .weights import weights_for
 
-# A third of the time finds the turns worth a closer look; the rest goes to the replies.
-_OWN_SHARE = 0.33
-_CANDIDATES = 10
-_REPLY_NODES = 150
+# A little of the time finds the turns worth a closer look: its own turn is soon searched well enough. The rest goes to
+# what comes after it, the others' replies and another turn of one's own, in many deals rather than deeply.
+_OWN_SHARE = 0.15
+_CANDIDATES = 12
+_REPLY_NODES = 100
+_NEXT_NODES = 80
 _MARGIN = 2.5  # turns this much worse than the best one (in log odds) get no second look
 
 
 class MasterBot(PlanningBot):
-    """Own turn, then the opponents' best replies over sampled hands."""
+    """Own turn, then the opponents' best replies over sampled hands and the best turn that is left after them."""
 
     level = "master"
 
@@ -30,4 +32,5 @@ class MasterBot(PlanningBot):
             return best
         form = root.position.setup.form
         seed = self.chance(sight).getrandbits(32)
-        return Replies(judge, weights_for(form, self.weights), clock, seed, _REPLY_NODES).compare(best)
+        weights = weights_for(form, self.weights)
+        return Replies(judge, weights, clock, seed, _REPLY_NODES, _NEXT_NODES).compare(best)

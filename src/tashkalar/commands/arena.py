@@ -17,7 +17,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "bots",
         nargs="+",
         metavar="BOT",
-        help="levels; the same again is novice#2, other weights are adept:handmade or adept:FILE; "
+        help="levels; the same again is novice#2, other weights are adept:tuned or adept:FILE; "
         "two play a match, more a round-robin, three or four a melee",
     )
     parser.add_argument("--form", default="duel", choices=["first", "high", "duel", "melee"], help="default: duel")
