@@ -13,7 +13,7 @@ import argparse
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from itertools import permutations
+from itertools import chain, permutations
 from operator import mul
 from pathlib import Path
 from random import Random
@@ -46,6 +46,7 @@ _RATE = 0.02
 _PULL = 2e-4  # of results towards the weights before, per step and standard deviation
 _RIDGE = 0.02  # the same for comparisons
 _RARE, _DOUBT = 0.2, 6.0  # how much a feature must show before its weight moves, in results and in comparisons
+_SMALLEST, _LARGEST = 0.25, 2.0  # how far the size of all weights together may change in one fit
 _FLAT = 0.02  # the least slope of the chance over the value
 _LEVEL = 0.02  # how much the level of a judgement counts beside the comparison
 
@@ -234,11 +235,15 @@ def _signed(index: int, weight: float) -> float:
 
 
 def _compared(studies: list[Study], start: list[float]) -> list[float]:
-    """Least squares on the differences within each comparison, by coordinates, so that signs can be kept."""
+    """Least squares on the differences within each comparison, by coordinates, so that signs can be kept.
+
+    Weights are drawn to where they started from, once that is brought to the size that fits best: otherwise those that
+    hardly ever show would stay large among others that shrink, or small among others that grow.
+    """
     size = len(FEATURES)
     matrix = [[0.0] * size for _ in range(size)]
     goal = [0.0] * size
-    for features, worth, share in _differences(studies):
+    for features, worth, share in chain(_levels(studies), _differences(studies)):
         shown = [(index, value) for index, value in enumerate(features) if value]
         for index, value in shown:
             weighed = share * value
@@ -246,7 +251,9 @@ def _compared(studies: list[Study], start: list[float]) -> list[float]:
             line = matrix[index]
             for other, second in shown:
                 line[other] += weighed * second
-    vector = start[:]
+    scale = _scale(studies, start)
+    origin = [scale * weight for weight in start]
+    vector = origin[:]
     for _ in range(200):
         for index in range(size):
             own = matrix[index][index]
@@ -254,24 +261,47 @@ def _compared(studies: list[Study], start: list[float]) -> list[float]:
                 continue
             ridge = _RIDGE * own + _DOUBT
             rest = goal[index] - sum(map(mul, matrix[index], vector)) + own * vector[index]
-            vector[index] = _signed(index, (rest + ridge * start[index]) / (own + ridge))
+            vector[index] = _signed(index, (rest + ridge * origin[index]) / (own + ridge))
     return vector
 
 
-def _differences(studies: list[Study]) -> Iterator[tuple[list[float], float, float]]:
-    """Rows of the least squares: features, worth, share. The mean of a comparison only settles the level.
+def _scale(studies: list[Study], vector: list[float]) -> float:
+    """By how much all weights together should be larger or smaller."""
+    told = square = 0.0
+    for features, worth, share in _differences(studies):
+        guess = sum(map(mul, vector, features))
+        told += share * guess * worth
+        square += share * guess * guess
+    return max(_SMALLEST, min(_LARGEST, told / square)) if square else 1.0
 
-    Chances are compared, and where a game is open a step of the value moves the chance most; what happens in a game
-    that is as good as decided teaches little.
-    """
+
+Line = tuple[list[float], float, float]
+"""A row of the least squares: features, worth, share."""
+
+
+def _levels(studies: list[Study]) -> Iterator[Line]:
+    """How the positions stood, whatever the turn."""
     for study in studies:
-        number = len(study)
-        mean = [sum(column) / number for column in zip(*study, strict=True)]
-        slope = max(_FLAT, mean[0] * (1 - mean[0]))
+        mean, slope = _mean(study)
         yield [slope * value for value in mean[1:]], slope * max(-4.0, min(4.0, value_of(mean[0]))), _LEVEL
+
+
+def _differences(studies: list[Study]) -> Iterator[Line]:
+    """What the turns of a position made of it."""
+    for study in studies:
+        mean, slope = _mean(study)
         for row in study:
             features = [slope * (a - b) for a, b in zip(row[1:], mean[1:], strict=True)]
-            yield features, row[0] - mean[0], 1.0 / number
+            yield features, row[0] - mean[0], 1.0 / len(study)
+
+
+def _mean(study: Study) -> tuple[list[float], float]:
+    """The mean of a comparison, and how much a step of the value moves the chance there.
+
+    That is most where a game is open; what happens in a game that is as good as decided teaches little.
+    """
+    mean = [sum(column) / len(study) for column in zip(*study, strict=True)]
+    return mean, max(_FLAT, mean[0] * (1 - mean[0]))
 
 
 def _loss(rows: list[tuple[list[float], float]], vector: list[float]) -> float:
