@@ -74,6 +74,21 @@ def test_an_opponent_about_to_win_is_stopped(level: str) -> None:
     assert one.winners == ["northern"]
 
 
+@THINKERS
+def test_the_last_turn_needs_no_reply(level: str) -> None:
+    """Nobody answers it, so there is nothing to wait for, however many positions may be looked at."""
+    one = game(
+        {"northern": "d4 d3 e3 e2", "highland": "e5* f5 d5"},
+        form="duel",
+        hand={"northern": ["Champion"]},
+        scores={"blue": 3, "yellow": 3},
+        last="northern",
+        actions=1,
+    )
+    assert turn_of(level, one, nodes=2000)[0] == "summon Champion e4"
+    assert one.winners == ["northern"]
+
+
 def test_the_novice_takes_what_he_sees() -> None:
     one = game(
         {"northern": "d4 d3 e3 e2", "highland": "e5 f5*"},
