@@ -140,7 +140,7 @@ class Replies:
 
     def _best(self, position: Position, nodes: int) -> Node:
         clock = Clock(nodes=nodes)
-        search = Search(Judge(position, position.seat, self._weights), clock, width=8)
+        search = Search(Judge(position, position.seat, self._weights), clock, width=8, whole=True)
         search.run(Node(position, None, None))
         self._clock.tick(clock.spent_nodes)
         return search.best()[0]

@@ -25,14 +25,30 @@ _LEAST_ACTION = 0.05  # an action is worth something even where the first turn f
 
 
 class Search:
-    """One search of one turn. `finals` are the whole turns found, each ending in `end` or `claim`."""
+    """One search of one turn. `finals` are the whole turns found, each ending in `end` or `claim`.
 
-    __slots__ = ("_action", "_count", "_heaps", "_looks", "_root_value", "_seen", "clock", "finals", "judge", "width")
+    With `whole` it does not stop before it has found one, even if the clock has run out.
+    """
 
-    def __init__(self, judge: Judge, clock: Clock, width: int = 10) -> None:
+    __slots__ = (
+        "_action",
+        "_count",
+        "_heaps",
+        "_looks",
+        "_root_value",
+        "_seen",
+        "clock",
+        "finals",
+        "judge",
+        "whole",
+        "width",
+    )
+
+    def __init__(self, judge: Judge, clock: Clock, width: int = 10, *, whole: bool = False) -> None:
         self.judge = judge
         self.clock = clock
         self.width = width
+        self.whole = whole
         self.finals: list[Node] = []
         self._heaps: list[list[tuple[float, int, Node]]] = [[] for _ in range(8)]
         self._count = count()
@@ -48,13 +64,15 @@ class Search:
             self._finish(root)
         else:
             self._push(root, root.value)
-        clock = self.clock
         node = self._next()
         while node is not None:
             self._expand(node)
-            if clock.expired:
+            if self._stopped():
                 return
             node = self._next()
+
+    def _stopped(self) -> bool:
+        return self.clock.expired and (not self.whole or bool(self.finals))
 
     def _next(self) -> Node | None:
         """The node that promises most; before there is a whole turn, the one nearest to its end."""
@@ -143,7 +161,7 @@ class Search:
                 self._finish(child)
             else:
                 self._push(child, value)
-            if clock.expired:
+            if clock.expired and self._stopped():
                 break
         return worst
 
