@@ -9,14 +9,17 @@ from random import Random
 import pytest
 
 from tashkalar.arena import BIT, SQUARES, WIDE_SQUARE
+from tashkalar.bots.clock import Clock
 from tashkalar.bots.evaluation import FEATURES, Judge
 from tashkalar.bots.nearness import pull, steps, wide_parts
+from tashkalar.bots.search import Search
 from tashkalar.bots.tasking import FAR, steps_to
+from tashkalar.bots.tree import Node
 from tashkalar.bots.weights import FORMS, MOMENTS, load, weights_for
 from tashkalar.card import CARDS, TASKS, Being
 from tashkalar.figure import Orientation
 from tashkalar.lab import tune
-from tashkalar.position import Position
+from tashkalar.position import ACT, Position
 
 from .positions import KINDS, walked
 
@@ -76,6 +79,15 @@ def test_steps_to_a_task() -> None:
             number = steps_to(task, position, 0)
             assert (number == 0) == task.met(position, 0), task.name
             assert 0 <= number <= 2 * FAR
+
+
+def test_a_reply_is_a_whole_turn_however_short_the_search() -> None:
+    for seed, kind in enumerate(KINDS):
+        position = walked(kind, 300 + seed, 30 + 3 * seed).position
+        if position.phase == ACT and position.table is None:
+            search = Search(Judge(position, position.seat, weights_for(kind[0])), Clock(nodes=1), whole=True)
+            search.run(Node(position, None, None))
+            assert str(search.best()[0].option).startswith(("end", "claim"))
 
 
 @pytest.mark.parametrize("name", ["tuned", "handmade"])
