@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tashkalar.arena import BIT, SQUARES, WIDE_SQUARE
-from tashkalar.bots.clock import Clock
+from tashkalar.bots.clock import Errand, endless
 from tashkalar.bots.evaluation import FEATURES, Judge
 from tashkalar.bots.nearness import pull, steps, wide_parts
 from tashkalar.bots.search import Search
@@ -85,7 +85,7 @@ def test_a_reply_is_a_whole_turn_however_short_the_search() -> None:
     for seed, kind in enumerate(KINDS):
         position = walked(kind, 300 + seed, 30 + 3 * seed).position
         if position.phase == ACT and position.table is None:
-            search = Search(Judge(position, position.seat, weights_for(kind[0])), Clock(nodes=1), whole=True)
+            search = Search(Judge(position, position.seat, weights_for(kind[0])), Errand(endless(), 1))
             search.run(Node(position, None, None))
             assert str(search.best()[0].option).startswith(("end", "claim"))
 

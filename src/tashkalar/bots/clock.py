@@ -50,6 +50,11 @@ class Clock:
         return self._began is not None and perf_counter() >= self._deadline
 
     @property
+    def patient(self) -> bool:
+        """Whether a search that has not found a whole turn yet may go on until it has, though its time is up."""
+        return False
+
+    @property
     def used(self) -> float:
         """The part of the thinking time that is gone, from 0 to 1."""
         if self.nodes is not None:
@@ -86,6 +91,34 @@ class Part(Clock):
         if self.nodes is not None:
             return self.spent_nodes >= self.nodes
         return perf_counter() >= self._deadline
+
+
+class Errand(Clock):
+    """A number of nodes out of another clock. It may be exceeded to finish a turn, but not the other clock's time."""
+
+    __slots__ = ("_whole",)
+
+    def __init__(self, whole: Clock, nodes: int) -> None:
+        super().__init__(nodes=nodes)
+        self._whole = whole
+
+    def tick(self, nodes: int = 1) -> None:
+        self.spent_nodes += nodes
+        self._whole.tick(nodes)
+
+    @property
+    def expired(self) -> bool:
+        assert self.nodes is not None
+        return self.spent_nodes >= self.nodes or self._whole.expired
+
+    @property
+    def patient(self) -> bool:
+        return not self._whole.expired
+
+
+def endless() -> Clock:
+    """For thinking that is limited in another way."""
+    return Clock(nodes=1 << 60)
 
 
 @contextmanager

@@ -7,7 +7,7 @@ from .. import turn
 from ..action import Option
 from ..position import OVER, POINT, Position
 from ..sight import redealt
-from .clock import Clock
+from .clock import Clock, Errand
 from .evaluation import Judge, Weights, chance, value_of
 from .search import Search
 from .tree import Node
@@ -19,6 +19,10 @@ _LEAST = 8
 # One deal tells little: this many of them weigh as much as the judgement before any reply. (What deals make of a turn
 # varies by three times as much as what turns are truly worth beyond that judgement.)
 _DOUBT = 3.0
+
+
+class OutOfTime(Exception):
+    """The clock ran out before a reply was found."""
 
 
 class Candidate:
@@ -81,7 +85,10 @@ class Replies:
         for candidate in field:
             if self._clock.expired:
                 return True
-            candidate.outcomes.append(chance(self.judged(candidate.node, world)))
+            try:
+                candidate.outcomes.append(chance(self.judged(candidate.node, world)))
+            except OutOfTime:
+                return True
         return False
 
     @staticmethod
@@ -115,7 +122,7 @@ class Replies:
         return mean * mean > _SURE * _SURE * spread / worlds
 
     def judged(self, node: Node, world: int) -> float:
-        """The value of a turn in one deal, once everybody else has had one."""
+        """The value of a turn in one deal, once everybody else has had one. OutOfTime if the clock ran out."""
         judge = self._judge
         assert node.option is not None
         base = node.position if node.parent is None else node.parent.position
@@ -139,10 +146,10 @@ class Replies:
         return after
 
     def _best(self, position: Position, nodes: int) -> Node:
-        clock = Clock(nodes=nodes)
-        search = Search(Judge(position, position.seat, self._weights), clock, width=8, whole=True)
+        search = Search(Judge(position, position.seat, self._weights), Errand(self._clock, nodes), width=8)
         search.run(Node(position, None, None))
-        self._clock.tick(clock.spent_nodes)
+        if not search.finals:
+            raise OutOfTime
         return search.best()[0]
 
 

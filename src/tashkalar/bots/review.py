@@ -13,7 +13,7 @@ from ..action import Option
 from ..game import Game
 from ..position import ACT, OVER, Position
 from ..score import winners
-from .clock import Clock
+from .clock import Clock, endless
 from .evaluation import Judge, chance, value_of
 from .protocol import Sight, Turn
 from .replies import Candidate, Replies
@@ -74,7 +74,7 @@ def review(game: Game, ending: tuple[Position, Option] | None = None, number: in
     field = [Candidate(node) for node in found[:_CANDIDATES]]
     deals = max(_FIRST_DEALS, round(_DEALS * effort))
     nodes = max(20, int(_REPLY_NODES * effort))
-    replies = Replies(judge, weights, Clock(nodes=1), 0, nodes)
+    replies = Replies(judge, weights, endless(), 0, nodes)
     _meet(replies, field, range(_FIRST_DEALS))
     field = _ranked(field)[:number]
     played = [] if ending is None or not _same_seat(ending[0], position) else [Candidate(_ended(*ending))]

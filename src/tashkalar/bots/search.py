@@ -25,30 +25,14 @@ _LEAST_ACTION = 0.05  # an action is worth something even where the first turn f
 
 
 class Search:
-    """One search of one turn. `finals` are the whole turns found, each ending in `end` or `claim`.
+    """One search of one turn. `finals` are the whole turns found, each ending in `end` or `claim`."""
 
-    With `whole` it does not stop before it has found one, even if the clock has run out.
-    """
+    __slots__ = ("_action", "_count", "_heaps", "_looks", "_root_value", "_seen", "clock", "finals", "judge", "width")
 
-    __slots__ = (
-        "_action",
-        "_count",
-        "_heaps",
-        "_looks",
-        "_root_value",
-        "_seen",
-        "clock",
-        "finals",
-        "judge",
-        "whole",
-        "width",
-    )
-
-    def __init__(self, judge: Judge, clock: Clock, width: int = 10, *, whole: bool = False) -> None:
+    def __init__(self, judge: Judge, clock: Clock, width: int = 10) -> None:
         self.judge = judge
         self.clock = clock
         self.width = width
-        self.whole = whole
         self.finals: list[Node] = []
         self._heaps: list[list[tuple[float, int, Node]]] = [[] for _ in range(8)]
         self._count = count()
@@ -72,7 +56,7 @@ class Search:
             node = self._next()
 
     def _stopped(self) -> bool:
-        return self.clock.expired and (not self.whole or bool(self.finals))
+        return self.clock.expired and (bool(self.finals) or not self.clock.patient)
 
     def _next(self) -> Node | None:
         """The node that promises most; before there is a whole turn, the one nearest to its end."""

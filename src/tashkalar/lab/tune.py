@@ -20,7 +20,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from .. import score, turn
-from ..bots.clock import Clock
+from ..bots.clock import Clock, endless
 from ..bots.evaluation import FEATURES, Judge, Weights, chance, value_of
 from ..bots.replies import Replies, end_turn
 from ..bots.search import Search
@@ -139,7 +139,7 @@ def _take_turn(position: Position, sitting: Sitting, rng: Random, played: Played
 
 def _study(nodes: list[Node], judge: Judge, sitting: Sitting, seed: int) -> Study:
     few = max(60, sitting.nodes // 3)
-    replies = Replies(judge, sitting.weights, Clock(nodes=1), seed, few, few)
+    replies = Replies(judge, sitting.weights, endless(), seed, few, few)
     found = []
     for node in nodes:
         left = sum(chance(replies.judged(node, world)) for world in range(_WORLDS)) / _WORLDS
