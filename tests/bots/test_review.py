@@ -51,13 +51,14 @@ def test_the_best_turn_can_be_played_and_keeps_what_there_is(name: str) -> None:
 
 
 def test_a_poor_turn_falls_behind() -> None:
-    lines = ["form: duel", "schools: southern, northern", "pieces red: d4 f4 d7", "pieces blue: d5 e6 g7 h5*"]
-    game = Game(record.read_position("\n".join([*lines, "hand southern: Swordmaster", "actions: 1"])))
+    pieces = ["pieces blue: d4 d3 e3 e2 g6", "pieces yellow: e5 f5* b4 c7 g2"]
+    lines = ["form: duel", "schools: northern, highland", *pieces, "hand northern: Champion", "actions: 1"]
+    game = Game(record.read_position("\n".join(lines)))
     played = game.copy()
     played.play("place i5")
     end = next(option for option in played.options if str(option) == "end")
     found = review(game, (played.position, end), effort=0.3)
-    assert found.turns[0].choices[:2] == ["summon Swordmaster e4", "d5"]
+    assert found.turns[0].choices[:2] == ["summon Champion e4", "f5"]
     assert found.played is not None
     assert found.turns[0].value is not None
     assert found.played < found.turns[0].value

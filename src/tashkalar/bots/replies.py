@@ -1,5 +1,6 @@
 """What the others make of a turn: their best replies, over several deals of the cards that cannot be seen."""
 
+from collections.abc import Sequence
 from math import ceil, log2
 from random import Random
 
@@ -35,9 +36,23 @@ class Candidate:
         self.first = chance(node.value)
         self.outcomes: list[float] = []
 
-    def mean(self, number: int) -> float:
-        """The mean over the first deals."""
-        return sum(self.outcomes[:number]) / number if number else 0.0
+
+def worth(every: Sequence[Candidate]) -> dict[Candidate, float]:
+    """First judgement and deals taken together, by how much each can be trusted.
+
+    A deal that is good or bad for all turns says nothing about any of them, so its mean effect is left out.
+    """
+    worlds = max(len(candidate.outcomes) for candidate in every)
+    effects = []
+    for world in range(worlds):
+        met = [one.outcomes[world] - one.first for one in every if len(one.outcomes) > world]
+        effects.append(sum(met) / len(met))
+    found = {}
+    for candidate in every:
+        number = len(candidate.outcomes)
+        told = sum(candidate.outcomes) - sum(effects[:number]) - number * candidate.first
+        found[candidate] = candidate.first + told / (number + _DOUBT)
+    return found
 
 
 class Replies:
@@ -69,15 +84,15 @@ class Replies:
             world += 1
             gone = (self._clock.used - began) / max(1e-9, 1 - began)
             if len(field) > 2 and world - last >= _LEAST_ROUND and gone * rounds >= over + 1:
-                worth = self._worth(every)
-                field.sort(key=lambda candidate: -worth[candidate])
+                found = worth(every)
+                field.sort(key=lambda candidate: -found[candidate])
                 del field[max(2, (len(field) + 1) // 2) :]
                 last, over = world, over + 1
-        worth = self._worth(every)
+        found = worth(every)
         for candidate in every:
-            candidate.node.value = value_of(worth[candidate])
+            candidate.node.value = value_of(found[candidate])
         # Those that dropped out early were tried less, so they do not come back.
-        every.sort(key=lambda candidate: (candidate not in field, -worth[candidate]))
+        every.sort(key=lambda candidate: (candidate not in field, -found[candidate]))
         return [candidate.node for candidate in every]
 
     def _met(self, field: list[Candidate], world: int) -> bool:
@@ -90,24 +105,6 @@ class Replies:
             except OutOfTime:
                 return True
         return False
-
-    @staticmethod
-    def _worth(every: list[Candidate]) -> dict[Candidate, float]:
-        """First judgement and deals taken together, by how much each can be trusted.
-
-        A deal that is good or bad for all turns says nothing about any of them, so its mean effect is left out.
-        """
-        worlds = max(len(candidate.outcomes) for candidate in every)
-        effects = []
-        for world in range(worlds):
-            met = [one.outcomes[world] - one.first for one in every if len(one.outcomes) > world]
-            effects.append(sum(met) / len(met))
-        found = {}
-        for candidate in every:
-            number = len(candidate.outcomes)
-            told = sum(candidate.outcomes) - sum(effects[:number]) - number * candidate.first
-            found[candidate] = candidate.first + told / (number + _DOUBT)
-        return found
 
     @staticmethod
     def _settled(field: list[Candidate], worlds: int) -> bool:

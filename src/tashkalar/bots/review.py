@@ -16,16 +16,16 @@ from ..score import winners
 from .clock import Clock, endless
 from .evaluation import Judge, chance, value_of
 from .protocol import Sight, Turn
-from .replies import Candidate, Replies
+from .replies import Candidate, Replies, worth
 from .report import changes
 from .search import Search
-from .tree import Node, root_of
+from .tree import Node, after_claim, root_of
 from .weights import weights_for
 
 # How far the differences of the evaluations of the sides are trusted; measured on games of adepts against each other.
 _TRUST = {2: 0.5, 3: 0.7, 4: 0.7}
 _LARGEST = 20.0
-_OWN_NODES, _REPLY_NODES = 1500, 120
+_OWN_NODES, _REPLY_NODES, _NEXT_NODES = 1500, 100, 80
 _CANDIDATES, _MARGIN = 8, 2.5
 _FIRST_DEALS, _DEALS = 2, 8
 
@@ -73,26 +73,27 @@ def review(game: Game, ending: tuple[Position, Option] | None = None, number: in
     found = _ideas(root, search.best(8 * _CANDIDATES)) if search.finals else []
     field = [Candidate(node) for node in found[:_CANDIDATES]]
     deals = max(_FIRST_DEALS, round(_DEALS * effort))
-    nodes = max(20, int(_REPLY_NODES * effort))
-    replies = Replies(judge, weights, endless(), 0, nodes)
+    reply, following = (max(20, int(nodes * effort)) for nodes in (_REPLY_NODES, _NEXT_NODES))
+    replies = Replies(judge, weights, endless(), 0, reply, following)
     _meet(replies, field, range(_FIRST_DEALS))
     field = _ranked(field)[:number]
-    played = [] if ending is None or not _same_seat(ending[0], position) else [Candidate(_ended(*ending))]
+    played = [] if ending is None or not _same_seat(ending[0], position) else [Candidate(_ended(judge, *ending))]
     _meet(replies, played, range(_FIRST_DEALS))
     _meet(replies, [*field, *played], range(_FIRST_DEALS, deals))
-    ranked = _ranked(field)
-    if not ranked:
+    if not field:
         return Review([])
-    scale = _Scale(chances(position)[position.setup.side[position.seat]], ranked[0].mean(deals))
+    values = worth([*field, *played])
+    ranked = sorted(field, key=lambda candidate: -values[candidate])
+    scale = _Scale(chances(position)[position.setup.side[position.seat]], values[ranked[0]])
     turns = [
         Turn(
             [str(option) for option in candidate.node.path()],
-            scale.of(candidate.mean(deals)),
+            scale.of(values[candidate]),
             changes(root.position, candidate.node.position),
         )
         for candidate in ranked
     ]
-    return Review(turns, scale.of(played[0].mean(deals)) if played else None)
+    return Review(turns, scale.of(values[played[0]]) if played else None)
 
 
 class _Scale:
@@ -114,8 +115,13 @@ def _ideas(root: Node, nodes: Sequence[Node]) -> list[Node]:
     return list(found.values())
 
 
-def _ended(position: Position, option: Option) -> Node:
-    return Node(position, Node(position, None, None), option)
+def _ended(judge: Judge, position: Position, option: Option) -> Node:
+    """The turn that was played, judged like those that were searched."""
+    before = Node(position, None, None)
+    node = Node(position, before, option)
+    task = next((task for task in position.tasks if str(option) == f"claim {task.name}"), None)
+    node.value = judge.after(position if task is None else after_claim(before, option, task).position)
+    return node
 
 
 def _same_seat(position: Position, other: Position) -> bool:
@@ -128,4 +134,7 @@ def _meet(replies: Replies, field: Sequence[Candidate], deals: range) -> None:
 
 
 def _ranked(field: Sequence[Candidate]) -> list[Candidate]:
-    return sorted(field, key=lambda candidate: -candidate.mean(len(candidate.outcomes)))
+    if not field:
+        return []
+    values = worth(field)
+    return sorted(field, key=lambda candidate: -values[candidate])
