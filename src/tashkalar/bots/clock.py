@@ -5,9 +5,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from time import perf_counter
 
-# Deciding and unwinding come after the last look at the clock.
+# Deciding and unwinding come after the last look at the clock, and every further choice of the turn takes a moment even
+# when its time is up.
 _RESERVE = 0.9
-_LEAST_RESERVE = 0.006
+_LEAST_RESERVE = 0.015
+_LEAST_USE = 0.5
 
 
 class Clock:
@@ -32,6 +34,7 @@ class Clock:
             self._began = perf_counter()
             if self.seconds is not None:
                 usable = min(self.seconds * _RESERVE, self.seconds - _LEAST_RESERVE)
+                usable = max(usable, self.seconds * _LEAST_USE)
                 self._deadline = self._began + max(usable - self.spent, 0.0)
 
     def stop(self) -> None:
