@@ -22,7 +22,7 @@ from .search import Search
 from .tree import Node, after_claim, root_of
 from .weights import weights_for
 
-# How far the differences of the evaluations of the sides are trusted; measured on 400 games of adepts against each other.
+# How far differences between the evaluations of the sides are trusted; measured on 400 games of adepts.
 _TRUST = {2: 0.5, 3: 0.7, 4: 0.7}
 _LARGEST = 20.0
 _OWN_NODES, _REPLY_NODES, _NEXT_NODES = 1500, 100, 80
