@@ -8,8 +8,9 @@ from random import Random
 
 import pytest
 
+from tashkalar import Game, turn
 from tashkalar.arena import BIT, SQUARES, WIDE_SQUARE
-from tashkalar.bots.clock import Errand, endless
+from tashkalar.bots.clock import Clock, Errand, endless
 from tashkalar.bots.evaluation import FEATURES, Judge
 from tashkalar.bots.nearness import pull, steps, wide_parts
 from tashkalar.bots.search import Search
@@ -82,12 +83,24 @@ def test_steps_to_a_task() -> None:
 
 
 def test_a_reply_is_a_whole_turn_however_short_the_search() -> None:
+    tried = 0
     for seed, kind in enumerate(KINDS):
         position = walked(kind, 300 + seed, 30 + 3 * seed).position
         if position.phase == ACT and position.table is None:
             search = Search(Judge(position, position.seat, weights_for(kind[0])), Errand(endless(), 1))
             search.run(Node(position, None, None))
             assert str(search.best()[0].option).startswith(("end", "claim"))
+            tried += 1
+    assert tried
+
+
+def test_a_reply_keeps_to_the_time_of_the_turn() -> None:
+    position = Game.new("duel", ["northern", "sylvan"], seed=1).position
+    while position.actions < 2:  # setting up, and a first turn of one action
+        turn.play(position, turn.options(position)[0])
+    search = Search(Judge(position, position.seat, weights_for("duel")), Errand(Clock(nodes=1), 1000))
+    search.run(Node(position, None, None))
+    assert not search.finals
 
 
 @pytest.mark.parametrize("name", ["tuned", "handmade"])

@@ -58,11 +58,11 @@ def worth(every: Sequence[Candidate]) -> dict[Candidate, float]:
 class Replies:
     """Compares turns by what comes after them. Every candidate meets the same deals.
 
-    Each other player answers with the best turn a small search finds. With `own_nodes` the player then takes another
-    turn of his own, which shows what the arena is really good for; otherwise it is only judged.
+    Each other player answers with the best turn a small search finds. Then the player takes another turn of his own,
+    which shows what the arena is really good for.
     """
 
-    def __init__(self, judge: Judge, weights: Weights, clock: Clock, seed: int, nodes: int, own_nodes: int = 0) -> None:
+    def __init__(self, judge: Judge, weights: Weights, clock: Clock, seed: int, nodes: int, own_nodes: int) -> None:
         self._judge = judge
         self._weights = weights
         self._clock = clock
@@ -129,9 +129,7 @@ class Replies:
             if position.phase == OVER or position.seat == judge.seat:
                 break
             position = self._reply(position)
-        if self._own_nodes and position.phase != OVER:
-            return self._best(position, self._own_nodes).value
-        return judge.before(position)
+        return judge.before(position) if position.phase == OVER else self._best(position, self._own_nodes).value
 
     def _reply(self, position: Position) -> Position:
         """The position after the best turn the player to move finds."""
