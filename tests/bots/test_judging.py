@@ -1,9 +1,6 @@
 """The evaluation and what it is built from."""
 
-import argparse
-import json
 from itertools import product
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -19,7 +16,6 @@ from tashkalar.bots.tree import Node
 from tashkalar.bots.weights import FORMS, MOMENTS, load, weights_for
 from tashkalar.card import CARDS, TASKS, Being
 from tashkalar.figure import Orientation
-from tashkalar.lab import tune
 from tashkalar.position import ACT, Position
 
 from .positions import KINDS, walked
@@ -123,26 +119,3 @@ def test_features_have_their_order_and_see_no_hidden_card() -> None:
             assert len(judge.features(position, own_turn=True)) == len(FEATURES)
             judged.add((judge.after(position), judge.before(position)))
         assert len(judged) == 1
-
-
-def test_tuning_is_reproducible_and_goes_on_where_it_was(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    def tuned(folder: Path, generations: int) -> dict[str, object]:
-        parser = argparse.ArgumentParser()
-        tune.arguments(parser)
-        words = ["--form", "duel", "--games", "3", "--nodes", "25", "--out", str(folder), "--generations"]
-        assert tune.run(parser.parse_args([*words, str(generations)])) == 0
-        found: dict[str, object] = json.loads((folder / "weights.json").read_text())
-        return found
-
-    whole = tuned(tmp_path / "a", 2)
-    tuned(tmp_path / "b", 1)
-    games = tmp_path / "b" / "duel-0.jsonl"
-    assert len(games.read_text().splitlines()) == 3
-    assert tuned(tmp_path / "b", 2) == whole
-    # Stopped while playing: some games, one of them cut off.
-    (tmp_path / "b" / "duel-1.json").unlink()
-    kept = tmp_path / "b" / "duel-1.jsonl"
-    kept.write_text(kept.read_text()[: len(kept.read_text()) // 2])
-    assert tuned(tmp_path / "b", 2) == whole
-    assert whole["duel"] != load("handmade")["duel"]
-    capsys.readouterr()

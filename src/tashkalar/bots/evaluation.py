@@ -13,8 +13,8 @@ from ..arena import CENTRAL, around
 from ..card import Being, Card, Task
 from ..drawing import HAND_LEGENDS, HAND_SCHOOL
 from ..position import OVER, Position, flare_of
-from .nearness import WIDE_ALL, Steps, steps, wide_parts
-from .pools import FLARE_CHANCE, draws_of, pool_of
+from .nearness import WIDE_ALL, Steps, steps
+from .pools import FLARE_CHANCE, pool_of
 from .tasking import Distance, distance_to
 
 FEATURES = (
@@ -37,10 +37,7 @@ FEATURES = (
     "turn_task", "foe_turn_task",
     # cards
     "pending", "draw_school", "draw_legend", "draw_flare", "extra_cards", "extra_legends", "extra_turn",
-    # what is drawn when the turn ends may fit the arena at once, or nearly
-    "drawn_ready", "drawn_near",
 )  # fmt: skip
-INDEX = {name: index for index, name in enumerate(FEATURES)}
 
 WON = 60.0
 """The value of a decided game; small margins are added so that a bot still plays for the most."""
@@ -70,7 +67,6 @@ class Judge:
         "_before",
         "_by_hand",
         "_by_tasks",
-        "_draws",
         "_enemies",
         "_has_tasks",
         "_hidden",
@@ -83,8 +79,7 @@ class Judge:
         "side",
     )
 
-    def __init__(self, position: Position, seat: int, weights: Weights, every_feature: bool = False) -> None:
-        """A feature that costs much and has no weight is left out, unless every one is wanted."""
+    def __init__(self, position: Position, seat: int, weights: Weights) -> None:
         setup = self.setup = position.setup
         self.seat = seat
         self.side = setup.side[seat]
@@ -94,8 +89,6 @@ class Judge:
         self._has_tasks = setup.has_tasks
         self._target = setup.target
         self._after, self._before = weights["after"], weights["before"]
-        wanted = every_feature or any(self._after[INDEX[name]] for name in ("drawn_ready", "drawn_near"))
-        self._draws = draws_of(position, seat) if wanted else None
         self._pools = {other: pool_of(position, other, seat) for other in range(setup.seats) if other != seat}
         self._hidden: dict[tuple[int, int, int], tuple[float, float]] = {}
         self._by_hand: dict[tuple[Card, ...], list[tuple[int, Steps]]] = {}
@@ -240,11 +233,6 @@ class Judge:
             alive * position.extra_legends,
             1.0 if position.extra_turn else 0.0,
         )
-        # Asked only where a turn ends: it takes as long as all the rest.
-        if drawing and self._draws is not None and position.actions == 0 and position.table is None:
-            vector += self._drawn(position, max(0, HAND_SCHOOL - school - waiting), max(0, HAND_LEGENDS - legends))
-        else:
-            vector += (0.0, 0.0)
         return vector
 
     def _figures(self, position: Position, vector: list[float], alive: float) -> float:
@@ -307,21 +295,6 @@ class Judge:
                 foe_near += near
         vector += (foes_alive * foe_ready, foes_alive * foe_near, alive * partner_ready, alive * partner_near)
         return foe_ready * foes_alive
-
-    def _drawn(self, position: Position, school: int, legends: int) -> tuple[float, float]:
-        """How many of the cards to draw will fit, on average."""
-        assert self._draws is not None
-        parts = wide_parts(position, self.side)
-        ready = near = 0.0
-        for number, pool in zip((school, legends), self._draws, strict=True):
-            if number:
-                for worth, measure in pool:
-                    none, one, _ = measure(*parts)
-                    if none:
-                        ready += number * worth
-                    elif one:
-                        near += number * worth
-        return ready, near
 
     def _hidden_hand(self, position: Position, other: int, side: int) -> tuple[float, float]:
         wide = position.wide[side]

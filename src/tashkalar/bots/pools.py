@@ -27,12 +27,6 @@ def pool_of(position: Position, other: int, seat: int) -> list[tuple[float, Step
     return found
 
 
-def draws_of(position: Position, seat: int) -> tuple[list[tuple[float, Steps]], list[tuple[float, Steps]]]:
-    """The beings a seat may draw, of its school and legends: each with its chance for one draw, times its worth."""
-    legends = [] if position.setup.form == "first" else _hidden_legends(position, seat)
-    return _weighed(list(position.decks[seat]), 1), _weighed(legends, 1)
-
-
 def _hidden_legends(position: Position, seat: int) -> list[Card]:
     """Those in the deck and in other hands: which is where, the seat cannot tell."""
     found: list[Card] = list(position.legends)
