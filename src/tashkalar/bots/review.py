@@ -22,8 +22,8 @@ from .search import Search
 from .tree import Node, after_claim, root_of
 from .weights import weights_for
 
-# How far differences between the evaluations of the sides are trusted; measured on 400 games of adepts.
-_TRUST = {2: 0.5, 3: 0.7, 4: 0.7}
+# How far differences between the evaluations of the sides are trusted; measured on 300 games of adepts.
+_TRUST = {2: 0.65, 3: 0.7, 4: 0.7}
 _LARGEST = 20.0
 _OWN_NODES, _REPLY_NODES, _NEXT_NODES = 1500, 100, 80
 _CANDIDATES, _MARGIN = 8, 2.5
