@@ -8,9 +8,10 @@ import pytest
 
 from tashkalar.bots.evaluation import FEATURES, Weights
 from tashkalar.bots.weights import load, weights_for, written
+from tashkalar.cli import main
 from tashkalar.errors import NotAllowed
 from tashkalar.lab import tune
-from tashkalar.lab.contests import Played, Sitting, play
+from tashkalar.lab.contests import Played, Row, Sitting, play
 
 
 def test_tuning_is_reproducible_and_goes_on_where_it_was(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -83,3 +84,37 @@ def test_a_weight_that_lost_becomes_smaller_and_keeps_its_sign() -> None:
     assert 0 < found[lead] < start[lead]
     assert found[foes] < start[foes] < 0  # less of it is more of what is feared
     assert tune.moved(start, by, lost, step=5.0)[lead] == 0.0
+
+
+def test_values_that_are_too_large_are_brought_to_size() -> None:
+    def sure(value: float, won: int) -> list[Played]:
+        rows = [Row(0, value, []), Row(1, -value, [])]
+        return [Played(number, [float(number < won), float(number >= won)], [], 0.0, rows, []) for number in range(100)]
+
+    odds = 1.0986  # the logarithm of three to one
+    assert tune.size_of(sure(odds, 75)) == pytest.approx(1.0, abs=0.01)
+    assert tune.size_of(sure(2 * odds, 75)) == pytest.approx(0.5, abs=0.01)
+
+
+@pytest.mark.parametrize("words", [["--games", "0"], ["--nodes", "0"], ["--rounds", "-1"], ["--jobs", "two"]])
+def test_numbers_that_make_no_sense_are_refused(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    for command in (["lab", "tune"], ["arena", "novice", "random"]):
+        if command[0] == "arena" and words[0] == "--rounds":
+            continue
+        with pytest.raises(SystemExit) as refused:
+            main([*command, *words])
+        assert refused.value.code == 2
+        assert f"argument {words[0]}: {words[1]!r} should be a whole number, at least" in capsys.readouterr().err
+
+
+def test_even_the_shortest_thinking_takes_whole_turns() -> None:
+    assert play(Sitting(0, "duel", 1, 1, weights_for("duel"), None)).rows
+
+
+@pytest.mark.parametrize("form", ["high", "melee"])
+def test_every_form_can_be_tuned(form: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--form", form, "--rounds", "1", "--games", "4", "--nodes", "20", "--out", str(tmp_path)]
+    assert main(["lab", "tune", *words]) == 0
+    assert f"{form}, settling" in capsys.readouterr().out
+    found = load(str(tmp_path / "weights.json"))
+    assert found[form] != load("handmade")[form]

@@ -128,17 +128,8 @@ class Replies:
         for _ in range(judge.setup.seats - 1):
             if position.phase == OVER or position.seat == judge.seat:
                 break
-            position = self._reply(position)
+            position = after_turn(self._best(position, self._nodes))
         return judge.before(position) if position.phase == OVER else self._best(position, self._own_nodes).value
-
-    def _reply(self, position: Position) -> Position:
-        """The position after the best turn the player to move finds."""
-        best = self._best(position, self._nodes)
-        assert best.parent is not None
-        assert best.option is not None
-        after: Position = best.parent.position.copy()
-        end_turn(after, best.option)
-        return after
 
     def _best(self, position: Position, nodes: int) -> Node:
         search = Search(Judge(position, position.seat, self._weights), Errand(self._clock, nodes), width=8)
@@ -146,6 +137,15 @@ class Replies:
         if not search.finals:
             raise OutOfTime
         return search.best()[0]
+
+
+def after_turn(final: Node) -> Position:
+    """The position after a whole turn."""
+    assert final.parent is not None
+    assert final.option is not None
+    after: Position = final.parent.position.copy()
+    end_turn(after, final.option)
+    return after
 
 
 def end_turn(position: Position, option: Option) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 from ..errors import NotAllowed
 from ..lab.arena import Outcome, Standing, bouts, entrants, play
 from ..lab.executor import executor
+from ..lab.numbers import at_least, positive
 from ..lab.progress import Progress
 
 
@@ -22,10 +23,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--form", default="duel", choices=["first", "high", "duel", "melee"], help="default: duel")
     parser.add_argument("--team", action="store_true", help="two against two: each bot plays both partners")
-    parser.add_argument("--games", type=int, default=100, metavar="N", help="games, for each pair in a round-robin")
-    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="games at the same time")
-    parser.add_argument("--clock", type=float, default=1.0, metavar="X", help="scale the levels' seconds per turn")
-    parser.add_argument("--nodes", type=int, metavar="N", help="positions per turn instead of time: reproducible")
+    parser.add_argument(
+        "--games", type=at_least(1), default=100, metavar="N", help="games, for each pair in a round-robin"
+    )
+    parser.add_argument("--jobs", type=at_least(1), default=1, metavar="J", help="games at the same time")
+    parser.add_argument("--clock", type=positive, default=1.0, metavar="X", help="scale the levels' seconds per turn")
+    parser.add_argument(
+        "--nodes", type=at_least(1), metavar="N", help="positions per turn instead of time: reproducible"
+    )
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed, the same deals and seats")
     parser.add_argument("--out", type=Path, metavar="DIR", help="keep results and game records there")
     parser.add_argument("--resume", action="store_true", help="go on with the match kept in --out")

@@ -11,9 +11,9 @@ from random import Random
 from typing import NamedTuple
 
 from .. import score, turn
-from ..bots.clock import Clock
+from ..bots.clock import Errand, endless
 from ..bots.evaluation import Judge, Weights, chance
-from ..bots.replies import end_turn
+from ..bots.replies import after_turn
 from ..bots.search import Search
 from ..bots.tree import Node
 from ..game import Game
@@ -79,7 +79,7 @@ def play(sitting: Sitting) -> Played:
     variances: list[list[float]] = []
     while position.phase != OVER:
         judge = Judge(position, position.seat, weights[seats[position.seat]])
-        search = Search(judge, Clock(nodes=sitting.nodes))
+        search = Search(judge, Errand(endless(), sitting.nodes))
         search.run(Node(position, None, None))
         found = search.best(60)
         if plain:
@@ -87,7 +87,7 @@ def play(sitting: Sitting) -> Played:
             rows.append(Row(judge.seat, round(found[0].value, 3), features))
             some = [found[0], *rng.sample(found[1:], min(len(found) - 1, _OTHERS))]
             variances.append(_variance([judge.features(node.position, own_turn=True) for node in some]))
-        position = _ended(found[0])
+        position = after_turn(found[0])
     results = [_result(position, seat) for seat in range(size)]
     gain = _mean(results, seats, 1) - _mean(results, seats, -1)
     variance = [round(sum(column) / len(variances), 4) for column in zip(*variances, strict=True)]
@@ -115,14 +115,6 @@ def _variance(turns: list[list[float]]) -> list[float]:
 def _mean(results: list[float], seats: list[int], sense: int) -> float:
     found = [result for result, own in zip(results, seats, strict=True) if own == sense]
     return sum(found) / len(found)
-
-
-def _ended(final: Node) -> Position:
-    assert final.parent is not None
-    assert final.option is not None
-    after: Position = final.parent.position.copy()
-    end_turn(after, final.option)
-    return after
 
 
 def _result(position: Position, seat: int) -> float:

@@ -29,6 +29,7 @@ from ..learn.turns import Found, Group, TooLarge, Turn, Way, different, rank
 from ..position import ACT, Position, stone_list
 from ..setup import COLOUR_OF, DECK_OF
 from ..turn import options as turn_options
+from .numbers import at_least
 from .progress import Progress
 
 _FIRST_TURN, _LAST_TURN, _EVERY = 9, 44, 3
@@ -314,7 +315,7 @@ def _marks(goal: dict[str, Any], data: dict[str, Any]) -> tuple[str, str]:
 
 # -- the command -------------------------------------------------------------------------------------------------------
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--number", type=int, default=200, metavar="N", help="puzzles to find (default: 200)")
+    parser.add_argument("--number", type=at_least(1), default=200, metavar="N", help="puzzles to find (default: 200)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="another seed, other puzzles (default: 1)")
     parser.add_argument("--out", type=Path, metavar="FILE", help="write them here (default: standard output)")
 

@@ -25,6 +25,7 @@ from ..deal import deal
 from ..game import Game
 from ..position import Position
 from ..setup import COLOUR_OF, Setup
+from .numbers import at_least
 from .progress import Progress
 
 # form, team, numbers of players
@@ -304,12 +305,14 @@ def soak(
 
 # -- the command -------------------------------------------------------------------------------------------------------
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--games", type=int, default=100, metavar="N", help="games of each form (default: 100)")
+    parser.add_argument("--games", type=at_least(1), default=100, metavar="N", help="games of each form (default: 100)")
     parser.add_argument("--form", action="append", choices=KINDS, help="only this form; can be given several times")
     parser.add_argument("--school", choices=COLOUR_OF, help="only games in which this school plays")
-    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes (default: 1)")
+    parser.add_argument("--jobs", type=at_least(1), default=1, metavar="J", help="processes (default: 1)")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="another seed, other games (default: 0)")
-    parser.add_argument("--from", type=int, default=0, metavar="K", dest="first", help="number of the first game")
+    parser.add_argument(
+        "--from", type=at_least(0), default=0, metavar="K", dest="first", help="number of the first game"
+    )
 
 
 def run(args: argparse.Namespace) -> int:

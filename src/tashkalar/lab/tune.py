@@ -21,6 +21,7 @@ from ..bots.weights import FOLDER, FORMS, load, written
 from ..errors import NotAllowed
 from .contests import Played, Row, Sitting, play
 from .executor import executor
+from .numbers import at_least
 from .progress import Progress
 
 _PILOT = 0.04  # plain games that show how much the features of turns differ, as part of the games of a round
@@ -30,7 +31,7 @@ _SHARE = 0.25  # and at least this part of the weight itself
 _SELDOM = 0.01  # the least deviation between turns of a feature that can be tuned
 _STEP = 6.0  # how far a weight moves for what it gains, in the first round
 _SLOWING = 0.5  # and how much less in each further one
-_SMALLEST, _LARGEST = 0.25, 2.0  # how far the size of all weights together may change in a round
+_SMALLEST, _LARGEST = 0.25, 2.0  # how far the size of all weights together may change
 _LAMBDA = 0.8  # how much of a target is the later course of the game rather than the next judgement
 _COURSE = 0.4  # and how much of it is anything later, rather than the best turn found
 _EPOCHS = 24
@@ -156,10 +157,10 @@ def _loss(rows: list[tuple[list[float], float]], vector: list[float]) -> float:
 # -- the command -------------------------------------------------------------------------------------------------------
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--form", action="append", choices=FORMS, help="tune only this form; may be repeated")
-    parser.add_argument("--rounds", type=int, default=4, metavar="N")
-    parser.add_argument("--games", type=int, default=1000, metavar="N", help="games of each round and form")
-    parser.add_argument("--nodes", type=int, default=400, metavar="N", help="positions a turn")
-    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="games at the same time")
+    parser.add_argument("--rounds", type=at_least(1), default=4, metavar="N")
+    parser.add_argument("--games", type=at_least(2), default=1000, metavar="N", help="games of each round and form")
+    parser.add_argument("--nodes", type=at_least(1), default=400, metavar="N", help="positions a turn")
+    parser.add_argument("--jobs", type=at_least(1), default=1, metavar="J", help="games at the same time")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     parser.add_argument("--start", default="handmade", metavar="WEIGHTS", help="weights to begin with")
     parser.add_argument("--out", type=Path, default=Path("tuning"), metavar="DIR", help="what is done lies there")
@@ -229,7 +230,7 @@ def _games(args: argparse.Namespace, name: str, sittings: list[Sitting]) -> list
     games = {game.number: game for game in _read(path)} if path.exists() else {}
     todo = [sitting for sitting in sittings if sitting.number not in games]
     with Progress(len(sittings), name) as progress, path.open("w") as file:
-        for game in [*games.values()]:
+        for game in games.values():
             _write(file, game)
         progress.step(len(games))
         for game in executor(args.jobs).run(play, todo):
