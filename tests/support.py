@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from tashkalar import Game, layout
-from tashkalar.setup import COLOUR_OF
+from tashkalar import Game
+from tashkalar.game import layout
+from tashkalar.rules.setup import COLOUR_OF
 
 
 def game(

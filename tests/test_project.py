@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tashkalar.cli import COMMANDS
-from tashkalar.record import RULES
+from tashkalar.game.record import RULES
 from tashkalar.terminal import board
 from tashkalar.terminal.style import Style
 

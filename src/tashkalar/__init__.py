@@ -1,6 +1,5 @@
 """Tash-Kalar: the complete rules as a library. Unofficial; the game is © its publisher."""
 
-from .action import Option
 from .errors import (
     BrokenPosition,
     BrokenRecord,
@@ -13,6 +12,7 @@ from .errors import (
     UnknownName,
 )
 from .game import Game
+from .rules.action import Option
 
 __version__ = "0.1.0"
 __all__ = [

@@ -8,7 +8,7 @@ import pytest
 
 from tashkalar import SetupError
 from tashkalar.cli import main
-from tashkalar.lab.arena import Outcome, Standing, Tally, bouts, entrants
+from tashkalar.lab.matches import Outcome, Standing, Tally, bouts, entrants
 
 
 def test_the_same_bot_twice_gets_a_number() -> None:

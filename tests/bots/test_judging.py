@@ -5,18 +5,19 @@ from random import Random
 
 import pytest
 
-from tashkalar import Game, turn
-from tashkalar.arena import BIT, SQUARES, WIDE_SQUARE
+from tashkalar import Game
 from tashkalar.bots.clock import Clock, Errand, endless
-from tashkalar.bots.evaluation import FEATURES, Judge
-from tashkalar.bots.nearness import pull, steps, wide_parts
-from tashkalar.bots.search import Search
-from tashkalar.bots.tasking import FAR, steps_to
-from tashkalar.bots.tree import Node
-from tashkalar.bots.weights import FORMS, MOMENTS, load, weights_for
-from tashkalar.card import CARDS, TASKS, Being
-from tashkalar.figure import Orientation
-from tashkalar.position import ACT, Position
+from tashkalar.bots.search.best_first import Search
+from tashkalar.bots.search.tree import Node
+from tashkalar.bots.values.evaluation import FEATURES, Judge
+from tashkalar.bots.values.nearness import pull, steps, wide_parts
+from tashkalar.bots.values.tasks import FAR, steps_to
+from tashkalar.bots.values.weights import FORMS, MOMENTS, load, weights_for
+from tashkalar.rules import turn
+from tashkalar.rules.arena import BIT, SQUARES, WIDE_SQUARE
+from tashkalar.rules.card import CARDS, TASKS, Being
+from tashkalar.rules.figure import Orientation
+from tashkalar.rules.position import ACT, Position
 
 from .positions import KINDS, walked
 

@@ -12,7 +12,7 @@ import pytest
 from tashkalar.bots import Clock, Sight
 from tashkalar.bots.lines import BotFailed, LineBot, Talk
 from tashkalar.cli import main
-from tashkalar.lab.arena import bouts, play
+from tashkalar.lab.matches import bouts, play
 
 from .positions import KINDS, walked
 

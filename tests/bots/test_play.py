@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from tashkalar.bots import LEVELS, Clock, Sight, make_bot
-from tashkalar.lab.arena import Bout, Outcome, bouts, play
 from tashkalar.lab.executor import Here, Processes
+from tashkalar.lab.matches import Bout, Outcome, bouts, play
 
 from .positions import KINDS, walked
 
@@ -20,7 +20,7 @@ def test_whole_games_without_an_illegal_choice(kind: tuple[str, bool, list[str]]
     levels = (["adept", "novice", "teacher", "adept"] if form != "high" else ["novice", "adept", "adept", "random"])[
         : len(schools)
     ]
-    from tashkalar.lab.arena import entrants
+    from tashkalar.lab.matches import entrants
 
     seats = tuple(entrants(levels))
     outcome = play(Bout(0, form, team, tuple(schools), seats, 11, 1.0, 60, record=True))

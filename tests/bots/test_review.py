@@ -4,10 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from tashkalar import record
-from tashkalar.bots.review import chances, review
-from tashkalar.game import Game
-from tashkalar.position import ACT
+from tashkalar.bots.search.review import chances, review
+from tashkalar.game import Game, record
+from tashkalar.rules.position import ACT
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 FORMS = ["first-imperial", "high-late", "duel-late", "melee3-late", "melee4", "team-high", "team-duel-late"]

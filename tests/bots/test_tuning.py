@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tashkalar.bots.evaluation import FEATURES, Weights
-from tashkalar.bots.weights import load, weights_for, written
+from tashkalar.bots.values.evaluation import FEATURES, Weights
+from tashkalar.bots.values.weights import load, weights_for, written
 from tashkalar.cli import main
 from tashkalar.errors import NotAllowed
 from tashkalar.lab import tune

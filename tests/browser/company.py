@@ -6,13 +6,13 @@ from random import Random
 from secrets import token_hex
 from typing import TYPE_CHECKING
 
-from tashkalar.server.database import opened
-from tashkalar.server.live import Live, standing
-from tashkalar.server.lobby import new_table
+from tashkalar.server.lobby.lobby import new_table
 from tashkalar.server.settings import sqlite_address
-from tashkalar.server.store import Store
+from tashkalar.server.storage.database import opened
+from tashkalar.server.storage.store import Store
+from tashkalar.server.table.live import Live, standing
+from tashkalar.server.table.order import read
 from tashkalar.server.token import holder
-from tashkalar.server.wish import read
 from tests.server.process import Server
 
 from .person import Person, Sight

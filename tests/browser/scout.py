@@ -11,7 +11,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from tashkalar.game import Game
-from tashkalar.server.wish import read
+from tashkalar.server.table.order import read
 
 TOKEN = "5c" * 16
 NAMES = ("Ada", "Bob", "Cem", "Dot")

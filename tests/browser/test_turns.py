@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tashkalar.arena import NAME
 from tashkalar.game import Game
+from tashkalar.rules.arena import NAME
 from tests.server.process import Server
 
 from .conftest import Opening

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tashkalar import insight
-from tashkalar.chronicle import EVENT_KEYS
+from tashkalar.game import insight
+from tashkalar.game.log import EVENT_KEYS
 
 ROOT = Path(__file__).parents[2]
 _RAISED = re.compile(

@@ -4,7 +4,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tashkalar import Game, insight
+from tashkalar import Game
+from tashkalar.game import insight
 from tests.cards import after
 from tests.support import destroyed, game, texts
 

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from tashkalar import cards as _cards  # noqa: F401  (fills the registry)
-from tashkalar.card import CARDS, COMMON, DECKS, HEROIC, LEGENDARY, TASKS, Being, Flare
 from tashkalar.language import CODES, language
-from tashkalar.setup import COLOUR_OF, FORMS
+from tashkalar.rules.card import CARDS, COMMON, DECKS, HEROIC, LEGENDARY, TASKS, Being, Flare
+from tashkalar.rules.setup import COLOUR_OF, FORMS
 
 ROOT = Path(__file__).parents[2]
-TEXTS = ROOT / "src" / "tashkalar" / "texts"
+TEXTS = ROOT / "src" / "tashkalar" / "language" / "texts"
 BEINGS = [card for card in CARDS.values() if isinstance(card, Being)]
 FLARES = [card for card in CARDS.values() if isinstance(card, Flare)]
 

@@ -1,4 +1,4 @@
-"""Imports point one way: from the arena up to the game, and from there out to bots, server and commands."""
+"""Walls: imports point one way, from the arena up to the game and from there out to bots, server and commands."""
 
 import ast
 from collections.abc import Iterator
@@ -8,55 +8,86 @@ import pytest
 
 SOURCE = Path(__file__).parents[2] / "src" / "tashkalar"
 
-# The rules, lowest first. A module imports only what stands before it.
-CORE = (
-    "errors arena setup figure action card position zones score effect cards summoning drawing ending turn deal "
-    "prospects chronicle layout insight refusal sight record game"
-).split()
+# Inside these rooms a module imports only what stands before it: the order in which to read them.
+ORDER: dict[str, list[str]] = {
+    "rules": "arena setup figure action card position zones score effect summoning refill ending turn deal".split(),
+    "game": "summonable log layout insight refusal sight record game scenario".split(),
+    "rules.effect": "question seeing asking stones moving".split(),
+}
 
-# Everything else stands on top of the rules; what each part may use besides them.
-OUTER: dict[str, set[str]] = {
-    "language": set(),
-    "scenario": set(),
-    "bots": set(),
-    "learn": {"language", "scenario"},
-    "lab": {"bots", "scenario", "language", "learn"},
-    "terminal": {"language", "bots", "learn"},
-    "server": {"language", "bots", "learn"},
-    "commands": {"language", "scenario", "bots", "learn", "lab", "terminal", "server"},
-    "cli": {"commands"},
+# Which rooms each room may use. A room stands for its subrooms too, unless they are listed themselves.
+ROOMS: dict[str, set[str]] = {
+    "errors": set(),
+    "rules": {"errors"},
+    "cards": {"errors", "rules"},
+    "game": {"errors", "rules", "cards"},
+    "language": {"errors", "rules", "cards"},
+    "bots": {"errors", "rules", "cards", "game", "bots.search", "bots.values"},
+    "bots.search": {"errors", "rules", "cards", "game", "bots", "bots.values"},
+    "bots.values": {"errors", "rules", "cards", "game"},
+    "learn": {"errors", "rules", "cards", "game", "language"},
+    "lab": {"errors", "rules", "cards", "game", "language", "bots", "bots.search", "bots.values", "learn"},
+    "terminal": {"errors", "rules", "cards", "game", "language", "bots", "bots.search", "learn"},
+    "server": set(),  # see SERVER
+    "commands": {"errors", "rules", "cards", "game", "language", "bots", "bots.search", "bots.values", "learn", "lab"}
+    | {"terminal", "server"},
+    "cli": {"errors", "commands"},
     "__main__": {"cli"},
 }
+
+# Inside the server: the ground floor, then rooms, each of which may use what stands before it.
+SERVER_GROUND = "settings refused metrics logs threads limits token players stand_in".split()
+SERVER_ROOMS = "storage table thinking lobby study http".split()
+SERVER_TOP = "app run".split()
+SERVER_USES = {"errors", "rules", "cards", "game", "language", "bots", "bots.search", "bots.values", "learn"}
+STORAGE_USES: set[str] = set()  # knows no rules
+
+MOST_MODULES = 16
 NO_CHANCE = {"random", "time", "datetime", "os", "secrets", "uuid", "asyncio", "threading"}
 
+FILES = sorted(path for path in SOURCE.rglob("*.py") if path.parent != SOURCE or path.name != "__init__.py")
 
-def part(path: Path) -> str:
-    """The first name below the package: `cards` for cards/legends.py."""
-    return path.relative_to(SOURCE).parts[0].removesuffix(".py")
+
+def module(path: Path) -> str:
+    """The dotted name below the package: `cards.legends`."""
+    parts = path.relative_to(SOURCE).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+MODULES = {module(path) for path in FILES}
+
+
+def room(name: str) -> str:
+    """The room a module stands in, the innermost that has walls of its own."""
+    parts = name.split(".")
+    for length in range(len(parts), 0, -1):
+        if ".".join(parts[:length]) in ROOMS:
+            return ".".join(parts[:length])
+    return parts[0]
 
 
 def targets(node: ast.stmt, path: Path) -> set[str]:
-    """The parts of the package an import statement names."""
+    """The modules of the package an import statement names."""
     if isinstance(node, ast.Import):
         names = [alias.name for alias in node.names]
-        return {name.split(".")[1] for name in names if name.startswith("tashkalar.")}
+        return {name.partition(".")[2] for name in names if name.startswith("tashkalar.")}
     assert isinstance(node, ast.ImportFrom)
-    module = (node.module or "").split(".") if node.module else []
+    parts = node.module.split(".") if node.module else []
     if node.level == 0:
-        if module[:1] != ["tashkalar"]:
+        if parts[:1] != ["tashkalar"]:
             return set()
-        module = module[1:]
+        parts = parts[1:]
     else:
-        here = ["tashkalar", *path.relative_to(SOURCE).parts[:-1]]
-        module = (here[: len(here) - node.level + 1] + module)[1:]
-    if module:
-        return {module[0]}
-    known = {file.name.removesuffix(".py") for file in SOURCE.iterdir()}
-    return {alias.name for alias in node.names if alias.name in known}
+        here = list(path.relative_to(SOURCE).parts[:-1])
+        parts = here[: len(here) - node.level + 1] + parts
+    base = ".".join(parts)
+    found = {f"{base}.{alias.name}" if base else alias.name for alias in node.names}
+    inner = {name for name in found if name in MODULES}
+    return inner | ({base} if base and len(inner) < len(found) else set())
 
 
 def imports(path: Path) -> Iterator[tuple[str, set[str]]]:
-    """(where, parts) for each import: at the top, inside a function, or for the type checker only."""
+    """(where, modules) for each import: at the top, inside a function, or for the type checker only."""
 
     def visit(nodes: list[ast.stmt], where: str) -> Iterator[tuple[str, set[str]]]:
         for node in nodes:
@@ -74,29 +105,74 @@ def imports(path: Path) -> Iterator[tuple[str, set[str]]]:
     yield from visit(ast.parse(path.read_text(encoding="utf-8")).body, "top")
 
 
-FILES = sorted(path for path in SOURCE.rglob("*.py") if path.parent != SOURCE or path.name != "__init__.py")
-
-
-def test_every_part_has_its_place() -> None:
-    parts = {part(path) for path in FILES}
-    assert parts == {*CORE, *OUTER} & parts, parts - {*CORE, *OUTER}
-    assert set(CORE) <= parts
+def test_every_module_has_its_room() -> None:
+    assert {room(name) for name in MODULES} <= set(ROOMS)
+    for where, names in ORDER.items():
+        inside = {name.removeprefix(f"{where}.").split(".")[0] for name in MODULES if name.startswith(f"{where}.")}
+        assert inside == set(names), where
+    ground = {name.split(".")[1] for name in MODULES if name.startswith("server.")}
+    assert ground == {*SERVER_GROUND, *SERVER_ROOMS, *SERVER_TOP}
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(SOURCE).as_posix())
-def test_imports_point_one_way(path: Path) -> None:
-    mine = part(path)
-    for where, found in imports(path):
-        for other in found - {mine, "__version__"}:
-            if mine in CORE:
-                assert other in CORE, f"the rules import {other}"
-                if where == "top":
-                    assert CORE.index(other) < CORE.index(mine), f"{mine} imports {other}"
+def test_walls_between_rooms(path: Path) -> None:
+    name = module(path)
+    mine = room(name)
+    for _, found in imports(path):
+        for other in found:
+            theirs = room(other)
+            if theirs == mine:
+                continue
+            if mine == "server":
+                allowed = STORAGE_USES if name.startswith("server.storage") else SERVER_USES
             else:
-                assert other in CORE or other in OUTER[mine], f"{mine} imports {other}"
+                allowed = ROOMS[mine]
+            assert theirs in allowed, f"{name} imports {other}"
 
 
-CARD_FILES = [path for path in FILES if part(path) in ("cards", "effect")]
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(SOURCE).as_posix())
+def test_modules_of_a_room_stand_in_order(path: Path) -> None:
+    name = module(path)
+    for where, names in ORDER.items():
+        if not name.startswith(f"{where}."):
+            continue
+        mine = name.removeprefix(f"{where}.").split(".")[0]
+        for moment, found in imports(path):
+            for other in found:
+                if moment == "top" and other.startswith(f"{where}."):
+                    theirs = other.removeprefix(f"{where}.").split(".")[0]
+                    if theirs != mine:
+                        assert names.index(theirs) < names.index(mine), f"{name} imports {other}"
+
+
+@pytest.mark.parametrize("path", [path for path in FILES if module(path).startswith("server.")], ids=module)
+def test_walls_inside_the_server(path: Path) -> None:
+    order = {name: 0 for name in SERVER_GROUND}
+    order |= {name: number for number, name in enumerate([*SERVER_ROOMS, "top"], start=1)}
+    order |= {name: len(SERVER_ROOMS) + 1 for name in SERVER_TOP}
+    mine = module(path).split(".")[1]
+    for _, found in imports(path):
+        for other in found:
+            if other.startswith("server."):
+                theirs = other.split(".")[1]
+                if theirs != mine:
+                    assert order[theirs] <= order[mine], f"{module(path)} imports {other}"
+                    assert order[theirs] < order[mine] or mine in (*SERVER_GROUND, *SERVER_TOP), f"{mine} and {theirs}"
+
+
+FOLDERS = sorted({path.parent for path in FILES if "migrations" not in path.parts})
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.relative_to(SOURCE).as_posix())
+def test_rooms_are_small_and_say_what_they_are_for(folder: Path) -> None:
+    names = [path.stem for path in folder.glob("*.py") if path.stem != "__init__"]
+    assert len(names) <= MOST_MODULES, f"{len(names)} modules"
+    if folder != SOURCE:
+        door = ast.get_docstring(ast.parse((folder / "__init__.py").read_text(encoding="utf-8")))
+        assert door, "a room says what it is for"
+
+
+CARD_FILES = [path for path in FILES if module(path).startswith(("cards", "rules.effect"))]
 
 
 @pytest.mark.parametrize("path", CARD_FILES, ids=lambda path: path.relative_to(SOURCE).as_posix())

@@ -80,11 +80,11 @@ def test_the_card_of_the_documentation_works() -> None:
     being, warp, shown, _ = re.findall(r"```python\n(.*?)```", text, re.S)
     code = "\n".join(
         [
-            "from tashkalar.arena import WITHIN2",
-            "from tashkalar.card import HEROIC",
+            "from tashkalar.rules.arena import WITHIN2",
+            "from tashkalar.rules.card import HEROIC",
             "from tashkalar.cards.define import warp",
             "from tashkalar.cards.highland import being",
-            "from tashkalar.effect import Effect",
+            "from tashkalar.rules.effect import Effect",
             "from tests.support import game, stones, texts",
             being,
             warp,

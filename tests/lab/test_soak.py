@@ -7,8 +7,8 @@ import pytest
 from tashkalar import Game
 from tashkalar.cli import main
 from tashkalar.lab import soak
-from tashkalar.position import Position
-from tashkalar.setup import COLOUR_OF
+from tashkalar.rules.position import Position
+from tashkalar.rules.setup import COLOUR_OF
 
 
 @pytest.mark.parametrize("kind", soak.KINDS)

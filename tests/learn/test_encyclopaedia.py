@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
-from tashkalar import UnknownName, layout
-from tashkalar.card import CARDS, TASKS, Being, Flare
+from tashkalar import UnknownName
+from tashkalar.game import layout
 from tashkalar.language import CODES, language
 from tashkalar.learn import content, encyclopaedia, glossary
+from tashkalar.rules.card import CARDS, TASKS, Being, Flare
 
 PLAYABLE = [*CARDS, *TASKS]
 EXAMPLES = [(key, number) for key in PLAYABLE for number in range(len(encyclopaedia.examples(key)))]

@@ -8,8 +8,9 @@ from itertools import pairwise
 
 import pytest
 
-from tashkalar import UnknownName, layout
-from tashkalar.bots.tree import root_of, step
+from tashkalar import UnknownName
+from tashkalar.bots.search.tree import root_of, step
+from tashkalar.game import layout
 from tashkalar.lab import puzzles as lab
 from tashkalar.language import CODES
 from tashkalar.learn import goals, puzzles

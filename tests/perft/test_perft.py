@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 import yaml
 
-from tashkalar import Game, layout
+from tashkalar import Game
+from tashkalar.game import layout
 
 HERE = Path(__file__).parent
 

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from tashkalar import Game
-from tashkalar.arena import SQUARE
-from tashkalar.card import Being
+from tashkalar.rules.arena import SQUARE
+from tashkalar.rules.card import Being
 
 Place = tuple[int, int]
 COLUMNS = "abcdefghi"

@@ -10,9 +10,10 @@ from typing import Any
 
 from jsonschema import Draft202012Validator
 
-from tashkalar import Game, Option, layout
-from tashkalar.arena import KING, SQUARE
-from tashkalar.setup import Setup
+from tashkalar import Game, Option
+from tashkalar.game import layout
+from tashkalar.rules.arena import KING, SQUARE
+from tashkalar.rules.setup import Setup
 
 SCHOOLS = ("northern", "southern", "highland", "sylvan", "etherweavers")
 ROOT = Path(__file__).parents[2]

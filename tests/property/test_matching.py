@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
-from tashkalar import Game, layout
-from tashkalar.arena import SQUARE
-from tashkalar.card import DECKS, Being
-from tashkalar.setup import COLOUR_OF, DECK_OF
+from tashkalar import Game
+from tashkalar.game import layout
+from tashkalar.rules.arena import SQUARE
+from tashkalar.rules.card import DECKS, Being
+from tashkalar.rules.setup import COLOUR_OF, DECK_OF
 from tests.property.naive import choices
 
 RANK_MARKS = ["", "", "", "*", "*", "**"]

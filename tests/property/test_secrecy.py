@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tashkalar import Game
-from tashkalar.position import Position
+from tashkalar.rules.position import Position
 from tests.property.play import Case, cases, name, seats, texts, walk
 from tests.rules.test_view import strings
 

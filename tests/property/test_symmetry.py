@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from tashkalar import Game, Option, layout
-from tashkalar.arena import DIRECTIONS, NAME, SQUARE, VECTORS, mapped, turned
-from tashkalar.card import DECKS, Being
-from tashkalar.setup import COLOUR_OF, DECK_OF
+from tashkalar import Game, Option
+from tashkalar.game import layout
+from tashkalar.rules.arena import DIRECTIONS, NAME, SQUARE, VECTORS, mapped, turned
+from tashkalar.rules.card import DECKS, Being
+from tashkalar.rules.setup import COLOUR_OF, DECK_OF
 from tests.property.play import pick
 
 BY_COLOUR = {

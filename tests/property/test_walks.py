@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from tashkalar import Game
-from tashkalar.arena import BOARD
-from tashkalar.position import POINT
+from tashkalar.rules.arena import BOARD
+from tashkalar.rules.position import POINT
 from tests.property.play import Case, cases, name, new, pick, played, some, state, texts, walk
 
 EVERY = cases()

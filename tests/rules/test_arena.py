@@ -2,8 +2,8 @@
 
 import pytest
 
-from tashkalar import arena
-from tashkalar.arena import BIT, KING, NAME, RAY, SQUARE, SQUARES, distance, mapped, names
+from tashkalar.rules import arena
+from tashkalar.rules.arena import BIT, KING, NAME, RAY, SQUARE, SQUARES, distance, mapped, names
 from tests.support import game, texts
 
 MISSING = "a1 a2 b1 a8 a9 b9 h1 i1 i2 h9 i8 i9".split()

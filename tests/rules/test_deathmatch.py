@@ -2,7 +2,7 @@
 
 import pytest
 
-from tashkalar.score import destruction_points
+from tashkalar.rules.score import destruction_points
 from tests.support import game, stones, texts
 
 

@@ -2,8 +2,9 @@
 
 import pytest
 
-from tashkalar import BrokenRecord, Game, IllegalChoice, NotAllowed, NothingToUndo, insight, scenario
-from tashkalar.prospects import prospects
+from tashkalar import BrokenRecord, Game, IllegalChoice, NotAllowed, NothingToUndo
+from tashkalar.game import insight, scenario
+from tashkalar.game.summonable import prospects
 from tests.support import game, texts
 
 MELEE = {"southern": "d4", "northern": "f4", "sylvan": "h8"}

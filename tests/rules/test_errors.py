@@ -8,16 +8,8 @@ from typing import Any
 import pytest
 
 import tashkalar
-from tashkalar import (
-    BrokenPosition,
-    Game,
-    IllegalChoice,
-    NotAllowed,
-    SetupError,
-    TashKalarError,
-    UnknownName,
-)
-from tashkalar.layout import read
+from tashkalar import BrokenPosition, Game, IllegalChoice, NotAllowed, SetupError, TashKalarError, UnknownName
+from tashkalar.game.layout import read
 from tests.support import game, texts
 
 

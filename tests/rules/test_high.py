@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tashkalar.card import TASKS as ALL_TASKS
+from tashkalar.rules.card import TASKS as ALL_TASKS
 from tests.support import game, stones, texts
 
 TASKS = ["Destruction", "Red Conquest", "Side Chain", "Isolation"]

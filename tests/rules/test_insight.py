@@ -2,8 +2,9 @@
 
 import pytest
 
-from tashkalar import Game, insight
-from tashkalar.prospects import prospects
+from tashkalar import Game
+from tashkalar.game import insight
+from tashkalar.game.summonable import prospects
 from tests.property.play import cases, walk
 from tests.support import game, texts
 

@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from tashkalar import BrokenRecord, Game, layout
+from tashkalar import BrokenRecord, Game
 from tashkalar.errors import NotAllowed
-from tashkalar.record import read_position, write_position
+from tashkalar.game import layout
+from tashkalar.game.record import read_position, write_position
 from tests.property.play import cases, played, state
 from tests.support import game, texts
 

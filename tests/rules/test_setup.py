@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tashkalar import Game
-from tashkalar.card import TASKS
+from tashkalar.rules.card import TASKS
 from tests.support import stones, texts
 
 SEEDS = range(150)

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tashkalar import Game
-from tashkalar.card import Card
-from tashkalar.chronicle import EVENT_KEYS
-from tashkalar.position import Position
+from tashkalar.game.log import EVENT_KEYS
+from tashkalar.rules.card import Card
+from tashkalar.rules.position import Position
 from tests.property.play import cases, name, new, schema, seats, walk
 from tests.support import game
 

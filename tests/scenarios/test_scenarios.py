@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tashkalar import scenario
 from tashkalar.cli import main
+from tashkalar.game import scenario
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.rglob("*.yaml"))

@@ -8,11 +8,11 @@ from typing import Any
 
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from tashkalar.server.lobby import Lobby, new_table
-from tashkalar.server.room import Room
-from tashkalar.server.store import Store
+from tashkalar.server.lobby.lobby import Lobby, new_table
+from tashkalar.server.storage.store import Store
+from tashkalar.server.table.order import read
+from tashkalar.server.table.room import Room
 from tashkalar.server.token import holder
-from tashkalar.server.wish import read
 
 ADA = "a" * 32
 BOB = "b" * 32

@@ -10,8 +10,8 @@ from sqlalchemy import text
 from starlette.testclient import TestClient
 
 from tashkalar.server.app import application
-from tashkalar.server.database import engine, opened
 from tashkalar.server.settings import Settings, sqlite_address
+from tashkalar.server.storage.database import engine, opened
 from tests.slow import leave_out_slow
 
 from .browser import House

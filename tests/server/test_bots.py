@@ -11,7 +11,7 @@ import pytest
 from tashkalar import Game, bots
 from tashkalar.bots import Clock
 from tashkalar.server import players, stand_in
-from tashkalar.server.workers import Workers
+from tashkalar.server.thinking.workers import Workers
 
 from .browser import ADA, BOB, House, asked
 

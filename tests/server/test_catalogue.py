@@ -2,9 +2,9 @@
 
 import pytest
 
-from tashkalar.card import CARDS, TASKS, Being, Flare
+from tashkalar.rules.card import CARDS, TASKS, Being, Flare
+from tashkalar.rules.setup import COLOUR_OF, FORMS
 from tashkalar.server.players import LEVELS
-from tashkalar.setup import COLOUR_OF, FORMS
 
 from .browser import House
 

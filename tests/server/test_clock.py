@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from tashkalar.server import timing
-from tashkalar.server.rows import Clock, Seat
-from tashkalar.server.schema import tables
+from tashkalar.server.storage.rows import Clock, Seat
+from tashkalar.server.storage.schema import tables
+from tashkalar.server.table import clock
 
 from .browser import ADA, BOB, House, asked
 from .test_seats import invite, people, take
@@ -24,26 +24,26 @@ def later(seconds: float) -> datetime:
 
 
 def test_it_waits_for_everybody() -> None:
-    found = timing.begun(CLOCK, SEATS, "northern", NOW)
+    found = clock.begun(CLOCK, SEATS, "northern", NOW)
     assert found.since is None
     assert found.deadline is None
     assert found.reserve == {"northern": 100, "sylvan": 100}
     come = (SEATS[0], replace(SEATS[1], come=NOW), SEATS[2])
-    found = timing.started(CLOCK, found, come, "northern", later(5))
+    found = clock.started(CLOCK, found, come, "northern", later(5))
     assert found.deadline == later(165)
 
 
 def test_a_turn_has_its_own_time_and_then_takes_from_the_reserve() -> None:
-    found = timing.begun(CLOCK, SEATS[::2], "northern", NOW)
-    quick = timing.passed_on(CLOCK, found, "northern", "northern", later(59))
+    found = clock.begun(CLOCK, SEATS[::2], "northern", NOW)
+    quick = clock.passed_on(CLOCK, found, "northern", "northern", later(59))
     assert quick.reserve["northern"] == 100
     assert quick.deadline == later(59 + 160)
-    slow = timing.passed_on(CLOCK, found, "northern", "highland", later(90))
+    slow = clock.passed_on(CLOCK, found, "northern", "highland", later(90))
     assert slow.reserve["northern"] == 70
     assert slow.deadline is None  # a bot has all the time it wants
-    again = timing.passed_on(CLOCK, slow, "highland", "northern", later(500))
+    again = clock.passed_on(CLOCK, slow, "highland", "northern", later(500))
     assert again.deadline == later(500 + 130)
-    over = timing.passed_on(CLOCK, again, "northern", None, later(501))
+    over = clock.passed_on(CLOCK, again, "northern", None, later(501))
     assert over.deadline is None
 
 

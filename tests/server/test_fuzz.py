@@ -9,7 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from tashkalar.server.app import application
-from tashkalar.server.connection import TYPES
+from tashkalar.server.http.connection import TYPES
 from tashkalar.server.settings import Settings
 
 from .browser import ADA, BOB, House, asked

@@ -12,9 +12,9 @@ from starlette.testclient import TestClient
 
 from tashkalar.game import Game
 from tashkalar.server.app import application
-from tashkalar.server.lookback import analysis
-from tashkalar.server.lookback.library import Library
 from tashkalar.server.settings import Settings
+from tashkalar.server.storage.records import Library
+from tashkalar.server.study import analysis
 
 from .browser import ADA, BOB, CEM, House
 from .test_openapi import check

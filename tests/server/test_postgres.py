@@ -13,12 +13,12 @@ from alembic.migration import MigrationContext
 from sqlalchemy import select, update
 from websockets.sync.client import ClientConnection
 
-from tashkalar.server.database import opened
-from tashkalar.server.live import Live
-from tashkalar.server.quota import Quota
-from tashkalar.server.rows import Conflict, Standing
-from tashkalar.server.schema import metadata, quotas
-from tashkalar.server.store import Store
+from tashkalar.server.storage.database import opened
+from tashkalar.server.storage.quota import Quota
+from tashkalar.server.storage.rows import Conflict, Standing
+from tashkalar.server.storage.schema import metadata, quotas
+from tashkalar.server.storage.store import Store
+from tashkalar.server.table.live import Live
 
 from .browser import BOB, CEM, asked
 from .process import Server, ask, table_from

@@ -10,9 +10,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from tashkalar.server.database import opened
 from tashkalar.server.settings import sqlite_address
-from tashkalar.server.store import Store
+from tashkalar.server.storage.database import opened
+from tashkalar.server.storage.store import Store
 
 from .browser import asked, sensible
 from .process import Server, ask, table_from

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tashkalar.server.seating import link_digest
+from tashkalar.server.table.seating import link_digest
 from tashkalar.server.token import holder
 
 from .browser import ADA, BOB, CEM, DOT, Browser, House, asked

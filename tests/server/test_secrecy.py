@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from tashkalar.card import CARDS, Card
 from tashkalar.game import Game
-from tashkalar.server.live import Live
+from tashkalar.rules.card import CARDS, Card
+from tashkalar.server.table.live import Live
 from tashkalar.server.token import holder
 
 from .browser import ADA, BOB, CEM, DOT, FORMS, NAMES, Browser, House

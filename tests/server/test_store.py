@@ -10,16 +10,16 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine, inspect, text
 
-from tashkalar.server import migrate
-from tashkalar.server.database import engine, opened
-from tashkalar.server.jobs import Jobs
-from tashkalar.server.live import Live
-from tashkalar.server.lobby import new_table
-from tashkalar.server.rows import Conflict, Standing, TableRow
-from tashkalar.server.schema import HEAD, metadata
+from tashkalar.server.lobby.lobby import new_table
 from tashkalar.server.settings import Settings, sqlite_address
-from tashkalar.server.store import Store
-from tashkalar.server.wish import read
+from tashkalar.server.storage import migrate
+from tashkalar.server.storage.database import engine, opened
+from tashkalar.server.storage.jobs import Jobs
+from tashkalar.server.storage.rows import Conflict, Standing, TableRow
+from tashkalar.server.storage.schema import HEAD, metadata
+from tashkalar.server.storage.store import Store
+from tashkalar.server.table.live import Live
+from tashkalar.server.table.order import read
 
 from .browser import House, asked
 

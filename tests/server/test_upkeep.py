@@ -10,8 +10,8 @@ from starlette.testclient import TestClient
 
 from tashkalar.server import metrics
 from tashkalar.server.app import application
-from tashkalar.server.schema import tables
 from tashkalar.server.settings import BadSetting, Settings, from_environment
+from tashkalar.server.storage.schema import tables
 
 from .browser import ADA, House
 

@@ -5,14 +5,14 @@ from importlib.resources import files
 
 import pytest
 
-from tashkalar.card import CARDS, TASKS, Being
 from tashkalar.errors import UnknownName
 from tashkalar.language import CODES, language
-from tashkalar.setup import COLOUR_OF, FORMS
+from tashkalar.rules.card import CARDS, TASKS, Being
+from tashkalar.rules.setup import COLOUR_OF, FORMS
 
 
 def _file(code: str) -> dict[str, dict[str, dict[str, str]]]:
-    return tomllib.loads((files("tashkalar") / "texts" / f"{code}.toml").read_text(encoding="utf-8"))
+    return tomllib.loads((files("tashkalar") / "language" / "texts" / f"{code}.toml").read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("code", CODES)

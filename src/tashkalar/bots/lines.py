@@ -8,9 +8,9 @@ from queue import Empty, Queue
 from random import Random
 from typing import IO, Any
 
-from ..action import Option
 from ..errors import TashKalarError
 from ..game import Game
+from ..rules.action import Option
 from .clock import Clock, thinking
 from .protocol import Bot, Explanation, Sight
 

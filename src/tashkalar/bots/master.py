@@ -3,10 +3,10 @@
 from .clock import Clock
 from .planning import PlanningBot
 from .protocol import Sight
-from .replies import Replies
-from .search import Search
-from .tree import Node
-from .weights import weights_for
+from .search.best_first import Search
+from .search.replies import Replies
+from .search.tree import Node
+from .values.weights import weights_for
 
 # A little of the time finds the turns worth a closer look: its own turn is soon searched well enough. The rest goes to
 # what comes after it, the others' replies and another turn of one's own, in many deals rather than deeply.

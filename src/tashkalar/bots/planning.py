@@ -2,16 +2,16 @@
 
 from typing import Any
 
-from ..action import Option
-from ..position import ACT, POINT, START, Position
+from ..rules.action import Option
+from ..rules.position import ACT, POINT, START, Position
 from .clock import Clock, thinking
-from .evaluation import Judge, chance
-from .partner import with_hand_over
 from .protocol import Bot, Explanation, Sight, Turn
-from .report import changes
-from .search import Search
-from .tree import Node, root_of
-from .weights import weights_for
+from .search.best_first import Search
+from .search.partner import with_hand_over
+from .search.report import changes
+from .search.tree import Node, root_of
+from .values.evaluation import Judge, chance
+from .values.weights import weights_for
 
 _OWN_SHARE = 0.85  # in a team the rest is for asking whether the partner should go on
 

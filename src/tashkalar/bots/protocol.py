@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from ..action import Option
 from ..game import Game
+from ..rules.action import Option
 from .clock import Clock
 
 

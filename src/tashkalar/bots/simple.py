@@ -1,14 +1,14 @@
 """The bots that do not plan: random, and the novice who takes what he sees."""
 
-from .. import score
-from ..action import Option
-from ..card import Being
-from ..position import ACT, POINT, Position
+from ..rules import score
+from ..rules.action import Option
+from ..rules.card import Being
+from ..rules.position import ACT, POINT, Position
 from .clock import Clock, thinking
-from .nearness import pull
 from .protocol import Bot, Explanation, Sight, Turn
-from .report import changes
-from .tree import Node, root_of, step
+from .search.report import changes
+from .search.tree import Node, root_of, step
+from .values.nearness import pull
 
 
 class RandomBot(Bot):

@@ -1,10 +1,10 @@
 """The teacher: looks at a turn like the adept, but keeps the game open for whoever is learning."""
 
 from .clock import Clock
-from .evaluation import chance
 from .planning import PlanningBot
 from .protocol import Sight
-from .tree import Node
+from .search.tree import Node
+from .values.evaluation import chance
 
 _EVEN = 0.5
 _KIND = 1.5  # how much worse than the best (in log odds) a turn may be; it must still look like play

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from ..card import CARDS, Being, EffectText, Flare, Half, enter, prose
-from ..figure import Figure
+from ..rules.card import CARDS, Being, EffectText, Flare, Half, enter, prose
+from ..rules.figure import Figure
 
 Decorator = Callable[[EffectText], EffectText]
 

@@ -1,9 +1,9 @@
 """The 18 beings of the Etherweavers, with their warp effects."""
 
-from ..action import DECLINE, TARGET, WORDS, Option, named, stone, swap
-from ..arena import BIT, COLOURLESS, DIRECTION, KING, RAY, RING2, around, squares
-from ..card import COMMON, HEROIC, Being
-from ..effect import COMBAT, STANDARD, Effect
+from ..rules.action import DECLINE, TARGET, WORDS, Option, named, stone, swap
+from ..rules.arena import BIT, COLOURLESS, DIRECTION, KING, RAY, RING2, around, squares
+from ..rules.card import COMMON, HEROIC, Being
+from ..rules.effect import COMBAT, STANDARD, Effect
 from .define import deck, warp
 from .pending import MERCHANT, copied, in_pile, loose, may_discard_pending
 

@@ -1,9 +1,9 @@
 """The 12 flares. A half needs a number of fewer upgraded pieces (upper) or fewer pieces (lower) than an opponent."""
 
-from ..action import TARGET
-from ..arena import BOARD, squares
-from ..card import HEROIC
-from ..effect import COMBAT, STANDARD, Effect
+from ..rules.action import TARGET
+from ..rules.arena import BOARD, squares
+from ..rules.card import HEROIC
+from ..rules.effect import COMBAT, STANDARD, Effect
 from .define import flare
 
 

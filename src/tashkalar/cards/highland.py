@@ -1,8 +1,8 @@
 """The 18 beings of the Highland school."""
 
-from ..arena import BIT, CENTRAL_RED, COLOURED, GREEN, KING, RED, around
-from ..card import COMMON, HEROIC
-from ..effect import COMBAT, STANDARD, Effect
+from ..rules.arena import BIT, CENTRAL_RED, COLOURED, GREEN, KING, RED, around
+from ..rules.card import COMMON, HEROIC
+from ..rules.effect import COMBAT, STANDARD, Effect
 from .define import deck
 
 being = deck("highland")

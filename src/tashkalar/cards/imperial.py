@@ -1,8 +1,8 @@
 """The 18 beings of the two imperial schools, Northern and Southern."""
 
-from ..arena import BIT, RAY
-from ..card import COMMON, HEROIC
-from ..effect import COMBAT, STANDARD, Effect
+from ..rules.arena import BIT, RAY
+from ..rules.card import COMMON, HEROIC
+from ..rules.effect import COMBAT, STANDARD, Effect
 from .define import deck
 
 being = deck("imperial")

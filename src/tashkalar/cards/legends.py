@@ -1,9 +1,9 @@
 """The 12 legends, one deck shared by all."""
 
-from ..action import DECLINE, Option, stone
-from ..arena import BIT, COLOURED, DIRECTIONS, GREEN, KING, RAY, RED, WITHIN2, WITHIN3, around, squares
-from ..card import COMMON, HEROIC, LEGENDARY
-from ..effect import COMBAT, Effect
+from ..rules.action import DECLINE, Option, stone
+from ..rules.arena import BIT, COLOURED, DIRECTIONS, GREEN, KING, RAY, RED, WITHIN2, WITHIN3, around, squares
+from ..rules.card import COMMON, HEROIC, LEGENDARY
+from ..rules.effect import COMBAT, Effect
 from .define import deck
 
 being = deck("legends")

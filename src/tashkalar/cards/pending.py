@@ -1,7 +1,7 @@
 """What several Etherweavers do with the pending being, with copies of warp effects and with the discard pile."""
 
-from ..card import Being
-from ..effect import Effect
+from ..rules.card import Being
+from ..rules.effect import Effect
 
 MERCHANT = "Merchant of Time"
 

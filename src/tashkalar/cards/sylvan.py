@@ -1,9 +1,9 @@
 """The 18 beings of the Sylvan school."""
 
-from ..action import DECLINE, TARGET, WORDS, stone
-from ..arena import BIT, DIAGONAL, DIRECTION, RAY, RING2, WITHIN2, WITHIN3, around, squares
-from ..card import COMMON, HEROIC
-from ..effect import COMBAT, STANDARD, Effect
+from ..rules.action import DECLINE, TARGET, WORDS, stone
+from ..rules.arena import BIT, DIAGONAL, DIRECTION, RAY, RING2, WITHIN2, WITHIN3, around, squares
+from ..rules.card import COMMON, HEROIC
+from ..rules.effect import COMBAT, STANDARD, Effect
 from .define import deck
 
 being = deck("sylvan")

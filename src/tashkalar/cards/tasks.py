@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from ..arena import BIT, CENTRAL, COLOURED, GREEN, KING, RED, RING2, WITHIN2, around, mask_of, squares
-from ..card import COMMON, HEROIC, LEGENDARY, TASKS, Progress, Task
-from ..position import Position
+from ..rules.arena import BIT, CENTRAL, COLOURED, GREEN, KING, RED, RING2, WITHIN2, around, mask_of, squares
+from ..rules.card import COMMON, HEROIC, LEGENDARY, TASKS, Progress, Task
+from ..rules.position import Position
 
 Measure = Callable[[Position, int], Progress]
 Squares = Callable[[Position, int], int]

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import NotAllowed
-from ..lab.arena import Outcome, Standing, bouts, entrants, play
 from ..lab.executor import executor
+from ..lab.matches import Outcome, Standing, bouts, entrants, play
 from ..lab.numbers import at_least, positive
 from ..lab.progress import Progress
 

@@ -4,7 +4,7 @@ import argparse
 import json
 from typing import Any
 
-from ..lab import bench
+from ..lab.bench import report
 from ..lab.progress import Progress
 
 
@@ -28,27 +28,27 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     rounds = max(1, args.rounds)
-    with Progress(rounds * bench.gauges(), "bench") as progress:
-        report: dict[str, Any] = bench.measure(rounds, max(0.0, args.seconds), max(0, args.memory), progress)
-    shown = bench.lines(report)
+    with Progress(rounds * report.gauges(), "bench") as progress:
+        found: dict[str, Any] = report.measure(rounds, max(0.0, args.seconds), max(0, args.memory), progress)
+    shown = report.lines(found)
     if args.browser:
-        from ..lab import bench_browser
+        from ..lab.bench import browser
 
-        trouble = bench_browser.possible()
+        trouble = browser.possible()
         if trouble is None:
-            report["browser"] = bench_browser.measure()
-            shown += bench_browser.lines(report["browser"])
+            found["browser"] = browser.measure()
+            shown += browser.lines(found["browser"])
         else:
             shown.append(f"browser: not measured, {trouble}")
     if args.server:
-        from ..lab import bench_server
+        from ..lab.bench import server
 
-        report["server"] = bench_server.measure(games=args.server)
-        shown += bench_server.lines(report["server"])
+        found["server"] = server.measure(games=args.server)
+        shown += server.lines(found["server"])
     if args.bots:
-        from ..lab import bench_server
+        from ..lab.bench import server
 
-        report["bots"] = bench_server.measure_bots(games=args.bots)
-        shown += bench_server.bot_lines(report["bots"])
-    print(json.dumps(report) if args.json else "\n".join(shown))
+        found["bots"] = server.measure_bots(games=args.bots)
+        shown += server.bot_lines(found["bots"])
+    print(json.dumps(found) if args.json else "\n".join(shown))
     return 0

@@ -7,7 +7,7 @@ from random import Random
 from ..bots import LEVELS, Bot, Clock, Sight, make_bot, new_clock
 from ..bots.lines import LineBot, Talk, farewell, greeting
 from ..game import Game
-from ..setup import Setup
+from ..rules.setup import Setup
 
 _DEFAULT = {"melee": "northern,highland,sylvan"}
 

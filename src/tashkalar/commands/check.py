@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from ..scenario import check_file
+from ..game.scenario import check_file
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

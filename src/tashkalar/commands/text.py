@@ -11,7 +11,7 @@ from random import Random
 from ..errors import SetupError
 from ..game import Game
 from ..language import CODES
-from ..setup import COLOUR_OF, FORMS
+from ..rules.setup import COLOUR_OF, FORMS
 from ..terminal import seats
 from ..terminal.style import Style, can_unicode, wants_colour
 from ..terminal.table import Table, load

@@ -10,15 +10,15 @@ from itertools import permutations
 from random import Random
 from typing import NamedTuple
 
-from .. import score, turn
 from ..bots.clock import Errand, endless
-from ..bots.evaluation import Judge, Weights, chance
-from ..bots.replies import after_turn
-from ..bots.search import Search
-from ..bots.tree import Node
+from ..bots.search.best_first import Search
+from ..bots.search.replies import after_turn
+from ..bots.search.tree import Node
+from ..bots.values.evaluation import Judge, Weights, chance
 from ..game import Game
-from ..position import OVER, START, Position
-from ..setup import COLOUR_OF
+from ..rules import score, turn
+from ..rules.position import OVER, START, Position
+from ..rules.setup import COLOUR_OF
 
 _OTHERS = 6  # further turns of the same position, for how much the features of turns differ
 _MARGIN_SHARE = 0.4  # how much of a result is the margin rather than bare victory

@@ -17,18 +17,17 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from .. import layout
 from ..bots import Clock, Sight, make_bot
-from ..bots.nearness import steps, wide_parts
-from ..bots.tree import Node, root_of, step
-from ..card import DECKS, Being
-from ..game import Game
+from ..bots.search.tree import Node, root_of, step
+from ..bots.values.nearness import steps, wide_parts
+from ..game import Game, layout
 from ..learn import goals, puzzles
 from ..learn.play import material
 from ..learn.turns import Found, Group, TooLarge, Turn, Way, different, rank
-from ..position import ACT, Position, stone_list
-from ..setup import COLOUR_OF, DECK_OF
-from ..turn import options as turn_options
+from ..rules.card import DECKS, Being
+from ..rules.position import ACT, Position, stone_list
+from ..rules.setup import COLOUR_OF, DECK_OF
+from ..rules.turn import options as turn_options
 from .numbers import at_least
 from .progress import Progress
 

@@ -19,12 +19,12 @@ from random import Random
 from time import perf_counter
 from typing import NamedTuple
 
-from ..action import Option
-from ..card import Task
-from ..deal import deal
 from ..game import Game
-from ..position import Position
-from ..setup import COLOUR_OF, Setup
+from ..rules.action import Option
+from ..rules.card import Task
+from ..rules.deal import deal
+from ..rules.position import Position
+from ..rules.setup import COLOUR_OF, Setup
 from .numbers import at_least
 from .progress import Progress
 

@@ -16,8 +16,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from ..bots.evaluation import FEATURES, Weights, chance
-from ..bots.weights import FOLDER, FORMS, load, written
+from ..bots.values.evaluation import FEATURES, Weights, chance
+from ..bots.values.weights import FOLDER, FORMS, load, written
 from ..errors import NotAllowed
 from .contests import Played, Row, Sitting, play
 from .executor import executor

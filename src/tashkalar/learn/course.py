@@ -10,9 +10,8 @@ from fnmatch import fnmatchcase
 from functools import cache
 from typing import Any
 
-from .. import insight, layout, prospects, sight
 from ..errors import IllegalChoice, UnknownName
-from ..game import Game
+from ..game import Game, insight, layout, sight, summonable
 from . import content
 from .goals import Goal, Undecided, Way, reachable, way_from
 
@@ -175,7 +174,7 @@ def show(state: State, lang: str) -> dict[str, Any]:
         "view": current.view(school),
         "question": insight.question(current),
         "options": [] if said["done"] else [option.describe() for option in current.options],
-        "prospects": prospects.prospects(current.position, 0),
+        "prospects": summonable.prospects(current.position, 0),
         "tasks": insight.tasks(current.position),
         "flares": insight.flares(current.position, 0),
     }

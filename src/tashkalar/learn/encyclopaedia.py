@@ -6,13 +6,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from .. import layout, sight
-from ..arena import DIRECTIONS, VECTORS, turned
-from ..card import CARDS, TASKS, Being, Flare, Task
 from ..errors import UnknownName
-from ..figure import Figure
-from ..game import Game
+from ..game import Game, layout, sight
 from ..language import CODES, Language, language
+from ..rules.arena import DIRECTIONS, VECTORS, turned
+from ..rules.card import CARDS, TASKS, Being, Flare, Task
+from ..rules.figure import Figure
 from . import content, glossary
 
 _FILES = ("imperial", "highland", "sylvan", "etherweavers", "legends", "flares", "tasks")

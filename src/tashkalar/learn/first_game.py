@@ -7,12 +7,11 @@ is made once, so that the table remembers only which ones have been made.
 from collections.abc import Callable, Collection
 from typing import Any
 
-from .. import insight, prospects
-from ..game import Game, Step
+from ..game import Game, Step, insight, summonable
 from ..language import language
-from ..position import ACT
-from ..summoning import summon_options
-from ..turn import flare_options
+from ..rules.position import ACT
+from ..rules.summoning import summon_options
+from ..rules.turn import flare_options
 from . import content
 
 TEACHER = "teacher"
@@ -115,7 +114,7 @@ def _figure_ready(moment: _Moment) -> Found:
 def _one_missing(moment: _Moment) -> Found:
     if not moment.my_turn or moment.position.actions < 2:
         return None
-    for entry in prospects.prospects(moment.position, moment.seat):
+    for entry in summonable.prospects(moment.position, moment.seat):
         for part in entry["nearest"]:
             if len(part["missing"]) == 1 and part["missing"][0]["rank"] == "common":
                 return {"card": moment.words.card_name(entry["card"]), "square": part["missing"][0]["square"]}

@@ -4,8 +4,8 @@ import re
 from functools import cache
 from typing import NamedTuple
 
-from ..card import CARDS, Being
 from ..language import language
+from ..rules.card import CARDS, Being
 from . import content
 
 

@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from typing import Any, NamedTuple
 
-from ..action import Option
-from ..arena import NAME
 from ..game import Game, Step
-from ..position import OVER, stone_list
-from ..score import destruction_points
-from ..summoning import summon_options
+from ..rules.action import Option
+from ..rules.arena import NAME
+from ..rules.position import OVER, stone_list
+from ..rules.score import destruction_points
+from ..rules.summoning import summon_options
 
 BUDGET = 6000
 """How many choices a search may try; lessons are small enough to be decided well within it."""

@@ -6,11 +6,10 @@ that thinks against a clock.
 
 from random import Random
 
-from .. import prospects
-from ..action import Option
-from ..card import COMMON, HEROIC, LEGENDARY
-from ..game import Game
-from ..position import Position
+from ..game import Game, summonable
+from ..rules.action import Option
+from ..rules.card import COMMON, HEROIC, LEGENDARY
+from ..rules.position import Position
 
 _WORTH = {COMMON: 1.0, HEROIC: 2.0, LEGENDARY: 3.5}
 _LOOKED_AT = 10  # answers of an effect that are tried out
@@ -64,7 +63,7 @@ def _placement(position: Position, rng: Random, options: list[Option]) -> Option
     """Towards a figure of the hand, mostly."""
     wanted: set[str] = set()
     if rng.random() < 0.85:
-        nearest = [entry["nearest"] for entry in prospects.prospects(position, position.seat) if entry["nearest"]]
+        nearest = [entry["nearest"] for entry in summonable.prospects(position, position.seat) if entry["nearest"]]
         if nearest:
             part = rng.choice(rng.choice(nearest))
             wanted = {missing["square"] for missing in part["missing"]}

@@ -11,9 +11,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from .. import layout
 from ..errors import TashKalarError, UnknownName
-from ..game import Game
+from ..game import Game, layout
 from ..language import language
 from . import content
 from .goals import Goal

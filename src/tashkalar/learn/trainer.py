@@ -9,15 +9,14 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from .. import layout
-from ..action import Option
-from ..arena import NAME, names
-from ..card import DECKS, Being
-from ..game import Game
+from ..game import Game, layout
 from ..language import language
-from ..position import stone_list
-from ..setup import COLOUR_OF, DECK_OF
-from ..summoning import summon_options
+from ..rules.action import Option
+from ..rules.arena import NAME, names
+from ..rules.card import DECKS, Being
+from ..rules.position import stone_list
+from ..rules.setup import COLOUR_OF, DECK_OF
+from ..rules.summoning import summon_options
 from . import content, play
 
 WHERE, TWO = "where", "two_actions"

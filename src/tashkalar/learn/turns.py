@@ -8,14 +8,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
-from ..action import Option
-from ..arena import BIT, BOARD, around, squares
-from ..card import LEGENDARY, Being, Task
 from ..cards.tasks import CORNERS, SIDES
-from ..position import ACT, Position
-from ..score import destruction_points
-from ..turn import flare_options
-from ..turn import options as turn_options
+from ..rules.action import Option
+from ..rules.arena import BIT, BOARD, around, squares
+from ..rules.card import LEGENDARY, Being, Task
+from ..rules.position import ACT, Position
+from ..rules.score import destruction_points
+from ..rules.turn import flare_options
+from ..rules.turn import options as turn_options
 
 Group = frozenset[str]
 """A way to a goal: the cards used."""

@@ -14,20 +14,22 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from ..errors import TashKalarError
-from . import api, database, metrics
-from .answer import Answer, problem
-from .client import Client
-from .headers import SecurityHeaders
+from . import metrics
+from .http import tables
+from .http.answers import Answer, problem
+from .http.api_page import style
+from .http.headers import SecurityHeaders
+from .http.socket import table_socket
+from .http.static_files import Client
 from .limits import Gate
-from .lobby import Lobby
-from .lookback.desk import Desk
-from .page import style
-from .quota import Quota
+from .lobby.lobby import Lobby
 from .settings import Settings
-from .socket import table_socket
-from .store import Store
+from .storage import database
+from .storage.quota import Quota
+from .storage.store import Store
+from .study.desk import Desk
+from .thinking.workers import Workers
 from .threads import in_thread
-from .workers import Workers
 
 _log = logging.getLogger(__name__)
 
@@ -72,7 +74,7 @@ def application(settings: Settings) -> Starlette:
     app = Starlette(
         routes=[
             Route("/api/style.css", style),
-            *api.routes,
+            *tables.routes,
             WebSocketRoute("/ws/tables/{table}", table_socket),
             Mount("/", Client(settings.static)),
         ],

@@ -16,8 +16,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from . import logs
 from .app import application
-from .database import opened
 from .settings import BadSetting, default_file, from_environment, sqlite_address
+from .storage.database import opened
 
 
 class _InUse(Exception):

@@ -3,9 +3,9 @@
 from random import Random
 from typing import Any, ClassVar
 
-from ..action import Option
 from ..game import Game
-from ..prospects import prospects
+from ..game.summonable import prospects
+from ..rules.action import Option
 
 LEVELS = ("novice",)
 

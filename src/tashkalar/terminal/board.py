@@ -3,8 +3,8 @@
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from ..arena import GREEN, RED, SQUARE, names
-from ..card import CARDS, Being
+from ..rules.arena import GREEN, RED, SQUARE, names
+from ..rules.card import CARDS, Being
 from .style import Style
 
 _COLUMNS = "abcdefghi"

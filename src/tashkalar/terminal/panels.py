@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ..action import Option
-from ..card import CARDS, TASKS, Being, Flare
+from ..rules.action import Option
+from ..rules.card import CARDS, TASKS, Being, Flare
 from . import board
 from .style import Style, beside, in_columns, width, wrapped
 from .voice import Voice

@@ -7,13 +7,12 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TextIO
 
-from .. import insight
-from ..arena import NAME, SQUARE
-from ..card import CARDS, TASKS, Being
 from ..errors import TashKalarError
-from ..game import Game
-from ..prospects import prospects, why_not_here
-from ..sight import step_events
+from ..game import Game, insight
+from ..game.sight import step_events
+from ..game.summonable import prospects, why_not_here
+from ..rules.arena import NAME, SQUARE
+from ..rules.card import CARDS, TASKS, Being
 from . import board, seats
 from .panels import Panels, numbered
 from .style import Style, beside, width, wrapped

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from ..card import CARDS, TASKS
 from ..errors import TashKalarError
 from ..language import language
+from ..rules.card import CARDS, TASKS
 from .phrases import PHRASES
 from .sayings import EVENTS, REASONS, REFUSALS
 

@@ -1,0 +1,157 @@
+"""What the others make of a turn: their best replies, over several deals of the cards that cannot be seen."""
+
+from collections.abc import Sequence
+from math import ceil, log2
+from random import Random
+
+from ...game.sight import redealt
+from ...rules import turn
+from ...rules.action import Option
+from ...rules.position import OVER, POINT, Position
+from ..clock import Clock, Errand
+from ..values.evaluation import Judge, Weights, chance, value_of
+from .best_first import Search
+from .tree import Node
+
+_LEAST_ROUND = 2  # deals before the poorer half drops out
+_ENOUGH = 40  # deals after which turns that are still alike may be taken for equal
+_SURE = 2.5  # standard errors between the last two that end the contest early
+_LEAST = 8
+# One deal tells little: this many of them weigh as much as the judgement before any reply. (What deals make of a turn
+# varies by three times as much as what turns are truly worth beyond that judgement.)
+_DOUBT = 3.0
+
+
+class OutOfTime(Exception):
+    """The clock ran out before a reply was found."""
+
+
+class Candidate:
+    """A turn of one's own, what it seemed worth at first, and the chance to win after the replies, deal by deal."""
+
+    __slots__ = ("first", "node", "outcomes")
+
+    def __init__(self, node: Node) -> None:
+        self.node = node
+        self.first = chance(node.value)
+        self.outcomes: list[float] = []
+
+
+def worth(every: Sequence[Candidate]) -> dict[Candidate, float]:
+    """First judgement and deals taken together, by how much each can be trusted.
+
+    A deal that is good or bad for all turns says nothing about any of them, so its mean effect is left out.
+    """
+    worlds = max(len(candidate.outcomes) for candidate in every)
+    effects = []
+    for world in range(worlds):
+        met = [one.outcomes[world] - one.first for one in every if len(one.outcomes) > world]
+        effects.append(sum(met) / len(met))
+    found = {}
+    for candidate in every:
+        number = len(candidate.outcomes)
+        told = sum(candidate.outcomes) - sum(effects[:number]) - number * candidate.first
+        found[candidate] = candidate.first + told / (number + _DOUBT)
+    return found
+
+
+class Replies:
+    """Compares turns by what comes after them. Every candidate meets the same deals.
+
+    Each other player answers with the best turn a small search finds. Then the player takes another turn of his own,
+    which shows what the arena is really good for.
+    """
+
+    def __init__(self, judge: Judge, weights: Weights, clock: Clock, seed: int, nodes: int, own_nodes: int) -> None:
+        self._judge = judge
+        self._weights = weights
+        self._clock = clock
+        self._seed = seed
+        self._nodes = nodes
+        self._own_nodes = own_nodes
+
+    def compare(self, nodes: list[Node]) -> list[Node]:
+        """The turns, best first, each with its new value.
+
+        The poorer half drops out again and again. Each of these rounds gets the same time: few deals for many turns,
+        then many deals for the few that are hard to tell apart.
+        """
+        every = [Candidate(node) for node in nodes]
+        field = every[:]
+        rounds = ceil(log2(len(field)))
+        began, world, last, over = self._clock.used, 0, 0, 0
+        while len(field) > 1 and not self._settled(field, world) and not self._met(field, world):
+            world += 1
+            gone = (self._clock.used - began) / max(1e-9, 1 - began)
+            if len(field) > 2 and world - last >= _LEAST_ROUND and gone * rounds >= over + 1:
+                found = worth(every)
+                field.sort(key=lambda candidate: -found[candidate])
+                del field[max(2, (len(field) + 1) // 2) :]
+                last, over = world, over + 1
+        found = worth(every)
+        for candidate in every:
+            candidate.node.value = value_of(found[candidate])
+        # Those that dropped out early were tried less, so they do not come back.
+        every.sort(key=lambda candidate: (candidate not in field, -found[candidate]))
+        return [candidate.node for candidate in every]
+
+    def _met(self, field: list[Candidate], world: int) -> bool:
+        """Every candidate meets a deal; whether time ran out meanwhile."""
+        for candidate in field:
+            if self._clock.expired:
+                return True
+            try:
+                candidate.outcomes.append(chance(self.judged(candidate.node, world)))
+            except OutOfTime:
+                return True
+        return False
+
+    @staticmethod
+    def _settled(field: list[Candidate], worlds: int) -> bool:
+        """Whether the last two are told apart, or those left are not worth more time."""
+        if worlds >= _ENOUGH:
+            return True
+        if len(field) > 2 or worlds < _LEAST:
+            return False
+        gaps = [a - b for a, b in zip(field[0].outcomes, field[1].outcomes, strict=True)]
+        mean = sum(gaps) / worlds
+        spread = sum((gap - mean) ** 2 for gap in gaps) / (worlds - 1)
+        return mean * mean > _SURE * _SURE * spread / worlds
+
+    def judged(self, node: Node, world: int) -> float:
+        """The value of a turn in one deal, once everybody else has had one. OutOfTime if the clock ran out."""
+        judge = self._judge
+        assert node.option is not None
+        base = node.position if node.parent is None else node.parent.position
+        position = redealt(base, judge.seat, Random(f"{self._seed} {world}"))
+        end_turn(position, node.option)
+        for _ in range(judge.setup.seats - 1):
+            if position.phase == OVER or position.seat == judge.seat:
+                break
+            position = after_turn(self._best(position, self._nodes))
+        return judge.before(position) if position.phase == OVER else self._best(position, self._own_nodes).value
+
+    def _best(self, position: Position, nodes: int) -> Node:
+        search = Search(Judge(position, position.seat, self._weights), Errand(self._clock, nodes), width=8)
+        search.run(Node(position, None, None))
+        if not search.finals:
+            raise OutOfTime
+        return search.best()[0]
+
+
+def after_turn(final: Node) -> Position:
+    """The position after a whole turn."""
+    assert final.parent is not None
+    assert final.option is not None
+    after: Position = final.parent.position.copy()
+    end_turn(after, final.option)
+    return after
+
+
+def end_turn(position: Position, option: Option) -> None:
+    """End a turn with `end` or `claim`; a free point goes to the lowest colour."""
+    turn.play(position, option)
+    while position.phase == POINT:
+        row = position.scores[position.setup.side[position.seat]]
+        colours = position.setup.colours
+        turn.play(position, min(turn.options(position), key=lambda choice: row[colours.index(choice.colour or "")]))

@@ -1,0 +1,424 @@
+"""A game: the only checked door into the rules.
+
+Between effects the truth is the position. While an effect runs, the truth is the position before it plus the answers
+given so far; the live coroutine is only a cache that a copy, an undo or a loaded game builds anew by replaying them.
+"""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from .. import cards as _cards  # noqa: F401  (fills the registry)
+from ..errors import NotAllowed, NothingToUndo
+from ..rules import ending, score, turn
+from ..rules.action import HAND_OVER, Offer, Option
+from ..rules.deal import deal
+from ..rules.effect import Question
+from ..rules.position import OVER, POINT, Position
+from ..rules.setup import Setup
+from . import record as _record
+from . import refusal, sight
+
+
+class Step(NamedTuple):
+    """One entry of a game's history; `before` leads back to the beginning."""
+
+    before: "Step | None"
+    number: int
+    seat: int
+    turn: int
+    choice: Option | str
+    events: tuple[tuple[Any, ...], ...]
+    is_choice: bool = True  # False for resigning and agreeing
+
+    @property
+    def text(self) -> str:
+        return str(self.choice)
+
+
+class Suspended(NamedTuple):
+    """An effect in mid-air as data: the position before it, how it was opened, the answers so far."""
+
+    before: Position
+    opening: turn.Opening
+    answers: tuple[Option, ...]
+    opened: bool = False  # `before` holds what the opening did (control was handed over inside, or cards redealt)
+
+
+class Game:
+    """A game of Tash-Kalar, from the deal to the winners."""
+
+    __slots__ = (
+        "_agreed",
+        "_last",
+        "_options",
+        "_position",
+        "_question",
+        "_script",
+        "_suspended",
+        "_undo",
+        "sampled",
+        "start",
+    )
+
+    def __init__(self, start: Position) -> None:
+        """A game that goes on from a position between two actions. Most callers want `Game.new`."""
+        self.start = start  # for the record; never changed
+        self.sampled = False  # dealt anew for a bot: it has no past and no record
+        self._position: Position | None = start.copy()
+        self._last: Step | None = None
+        self._undo: list[Position | Suspended] = []  # how things stood before each own choice
+        self._options: Sequence[Option] | None = None
+        self._agreed = 0  # bit set of the seats that agree to end early
+        # The running effect, and the live coroutine with its question, which may be missing until somebody looks.
+        self._suspended: Suspended | None = None
+        self._script: Any = None
+        self._question: Question | None = None
+
+    @classmethod
+    def new(cls, form: str, schools: Sequence[str], seed: int | None = None, team: bool = False) -> "Game":
+        """Set up a game; the list of schools is the turn order. Without a seed the deal is random."""
+        if isinstance(schools, str):
+            schools = schools.split()
+        if seed is None:
+            seed = Random().getrandbits(60)
+        return cls(deal(Setup(form, tuple(schools), bool(team)), seed))
+
+    # -- looking -------------------------------------------------------------------------------------------------------
+    @property
+    def setup(self) -> Setup:
+        return self.start.setup
+
+    @property
+    def position(self) -> Position:
+        """The position as it is now, in mid-effect too. Read only."""
+        if self._position is None:
+            self._replay()
+        assert self._position is not None
+        return self._position
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """The choices on offer; empty when the game is over."""
+        if self._options is None:
+            position = self.position
+            if position.phase == OVER:
+                self._options = ()
+            elif self._question is not None:
+                team = position.setup.team and not position.handed
+                self._options = (*self._question.options, HAND_OVER) if team else tuple(self._question.options)
+            else:
+                found = turn.options(position)
+                self._options = tuple(found) if isinstance(found, list) else found
+        return self._options
+
+    @property
+    def question(self) -> Question | None:
+        """What a running effect asks; None between effects."""
+        if self._position is None:
+            self._replay()
+        return self._question
+
+    @property
+    def being_square(self) -> int | None:
+        """Where the being whose effect is running was summoned; None outside a summoning."""
+        option = None if self._suspended is None else self._suspended.opening.option
+        return option.square if option is not None and option.kind == "summon" else None
+
+    @property
+    def over(self) -> bool:
+        return self.position.phase == OVER
+
+    @property
+    def to_move(self) -> str | None:
+        """The school whose choice it is."""
+        position = self.position
+        return None if position.phase == OVER else position.setup.schools[position.control]
+
+    @property
+    def winners(self) -> list[str]:
+        """The winning schools in turn order; empty while the game goes on."""
+        if not self.over:
+            return []
+        return [self.setup.schools[seat] for seat in score.winners(self.position)]
+
+    @property
+    def points(self) -> dict[str, int]:
+        """Current points per school."""
+        position = self.position
+        return {school: score.points(position, self.setup.side[seat]) for seat, school in enumerate(self.setup.schools)}
+
+    @property
+    def scores(self) -> dict[str, Any]:
+        """What the score tracks show, per colour; in a melee per enemy colour. In the High Form the claimed points."""
+        return sight.scores(self.position)
+
+    @property
+    def steps(self) -> Iterator[Step]:
+        """The history, oldest first."""
+        found: list[Step] = []
+        step = self._last
+        while step is not None:
+            found.append(step)
+            step = step.before
+        return iter(found[::-1])
+
+    @property
+    def last_step(self) -> Step | None:
+        """The newest entry of the history."""
+        return self._last
+
+    @property
+    def state(self) -> int:
+        """How many choices have been made; a client sends it back with its own."""
+        return 0 if self._last is None else self._last.number
+
+    # -- playing -------------------------------------------------------------------------------------------------------
+    def play(self, choice: str | Option) -> None:
+        """Make a choice. IllegalChoice if it is not on offer; the game is then unchanged."""
+        option = self._offered(choice)
+        position = self.position
+        seat, number, control = position.seat, position.turn, position.control
+        position.events = events = []
+        suspended = self._suspended
+        if suspended is None:
+            before = position.copy()
+            self._undo.append(before)
+            opening = turn.play(position, option)
+            if opening is not None:
+                self._suspended = Suspended(before, opening, ())
+                self._script = opening.begin(position)
+                self._advance(None)
+        elif option is HAND_OVER:
+            self._hand_over_inside(suspended)
+            position = self.position
+            events += position.events
+        else:
+            self._undo.append(suspended)
+            self._suspended = suspended._replace(answers=(*suspended.answers, option))
+            self._advance(option)
+        self._options = None
+        self._last = Step(self._last, self.state + 1, control, number, option, tuple(events))
+        ended = position.turn != number or position.seat != seat or position.phase in (OVER, POINT)
+        if ended or position.control != control or option is HAND_OVER:
+            self._undo = []
+
+    def _offered(self, choice: str | Option) -> Option:
+        if isinstance(choice, Option):
+            if choice.kind == "place" and self.question is None and turn.can_place(self.position, choice):
+                return choice
+            options = self.options
+            if options.holds(choice) if isinstance(options, Offer) else any(option is choice for option in options):
+                return choice
+        return refusal.offered(self, str(choice))
+
+    def _advance(self, answer: Option | None) -> None:
+        """Send an answer into the effect; the next question, or the end of the effect."""
+        try:
+            self._question = self._script.send(answer)
+        except StopIteration:
+            self._effect_done()
+
+    def _effect_done(self) -> None:
+        self._suspended = self._script = self._question = None
+        turn.effect_done(self.position)
+
+    def _hand_over_inside(self, suspended: Suspended) -> None:
+        """Control changes in mid-effect: the effect is told the same story as if the partner had carried it out.
+
+        What is asked now may change with it (the partner sees his own hand), even vanish.
+        """
+        base = _base(suspended)
+        base.events = []
+        turn.hand_over(base)
+        events = base.events
+        self._suspended = Suspended(base, suspended.opening, suspended.answers, opened=True)
+        try:
+            self._replay()
+            self.position.events = events
+        except StopIteration:
+            self.position.events = events
+            self._effect_done()
+
+    def _replay(self) -> None:
+        """Build the live effect anew from its beginning and the answers."""
+        suspended = self._suspended
+        assert suspended is not None
+        position = self._position = _base(suspended)
+        script = self._script = suspended.opening.begin(position)
+        question = script.send(None)
+        for answer in suspended.answers:
+            question = script.send(_same(question.options, answer))
+        position.events = []
+        self._question = question
+
+    def copy(self) -> "Game":
+        """An independent game; the past is shared, the present copied."""
+        new: Game = object.__new__(Game)
+        new.start = self.start
+        new.sampled = self.sampled
+        new._last = self._last
+        new._undo = self._undo.copy()
+        new._agreed = self._agreed
+        new._suspended = self._suspended
+        new._options = new._script = new._question = None
+        new._position = self.position.copy() if self._suspended is None else None
+        return new
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {
+            "start": self.start,
+            "sampled": self.sampled,
+            "position": self.position if self._suspended is None else None,
+            "suspended": self._suspended,
+            "undo": self._undo,
+            "agreed": self._agreed,
+            "steps": [step._replace(before=None) for step in self.steps],
+        }
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.start, self.sampled = state["start"], state["sampled"]
+        self._position = state["position"]
+        self._suspended, self._undo, self._agreed = state["suspended"], state["undo"], state["agreed"]
+        self._options = self._script = self._question = None
+        self._last = None
+        for step in state["steps"]:
+            self._last = step._replace(before=self._last)
+
+    # -- taking back ---------------------------------------------------------------------------------------------------
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._undo)
+
+    def undo(self) -> None:
+        """Take back the last asked choice with all that followed by itself."""
+        if not self._undo:
+            raise NothingToUndo("undo", "there is nothing to take back: no choice of yours since the turn came to you")
+        before = self._undo.pop()
+        self._options = self._script = self._question = None
+        if isinstance(before, Suspended):
+            self._suspended, self._position = before, None
+        else:
+            self._suspended, self._position = None, before.copy()
+        self._forget_last_choice()
+
+    def _forget_last_choice(self) -> None:
+        kept = []
+        step = self._last
+        while step is not None and not step.is_choice:
+            kept.append(step)
+            step = step.before
+        assert step is not None
+        self._last = step.before
+        for other in reversed(kept):
+            self._last = other._replace(before=self._last, number=self.state + 1)
+
+    # -- beyond the turn -----------------------------------------------------------------------------------------------
+    def resign(self, school: str) -> None:
+        """Give up, for the whole team; only with two sides."""
+        seat = self.setup.seat_of(school)
+        self._refuse_when_over()
+        if self.setup.sides > 2:
+            raise NotAllowed("resign_melee", "nobody can resign in a melee; play on, or agree to end in the last turns")
+        self.position.resigned = seat
+        self._leave_effect()
+        ending.finish_game(self.position, "resigned")
+        self._note(seat, f"resign {school}", (("resigned", seat), ("over", "resigned")))
+        self._undo = []
+
+    def agree_to_end(self, school: str) -> None:
+        """Agree to leave out the rest of the last turns; the game ends when every player has agreed."""
+        seat = self.setup.seat_of(school)
+        self._refuse_when_over()
+        position = self.position
+        if position.remaining < 0:
+            raise NotAllowed(
+                "agree_early", "players can agree to end only in the last turns, once the end is triggered"
+            )
+        if self._agreed >> seat & 1:
+            raise NotAllowed("agreed", f"{school} has agreed already", school=school)
+        self._agreed |= 1 << seat
+        events: list[tuple[Any, ...]] = [("agreed", seat)]
+        if self._agreed == (1 << self.setup.seats) - 1:
+            self._leave_effect()
+            ending.finish_game(self.position, "agreed")
+            events.append(("over", "agreed"))
+            self._undo = []
+        self._note(seat, f"agree {school}", tuple(events))
+
+    def _refuse_when_over(self) -> None:
+        if self.over:
+            raise NotAllowed("over", "the game is over")
+
+    def _leave_effect(self) -> None:
+        self._suspended = self._script = self._question = None
+
+    @property
+    def agreed(self) -> list[str]:
+        """The schools that have agreed to end early."""
+        return [school for seat, school in enumerate(self.setup.schools) if self._agreed >> seat & 1]
+
+    def _note(self, seat: int, text: str, events: tuple[tuple[Any, ...], ...]) -> None:
+        self._options = None
+        self._last = Step(self._last, self.state + 1, seat, self.position.turn, text, events, is_choice=False)
+
+    # -- seeing, keeping -----------------------------------------------------------------------------------------------
+    def view(self, seat: str | None) -> dict[str, Any]:
+        """JSON-ready: everything that seat may see and nothing else; None for spectators."""
+        return sight.view(self, seat)
+
+    def sample(self, seat: str, rng: Random) -> "Game":
+        """A game that looks the same to a seat, with everything it cannot see dealt anew. It has no past."""
+        number = self.setup.seat_of(seat)
+        suspended = self._suspended
+        if suspended is None:
+            new = Game(sight.redealt(self.position, number, rng))
+        else:
+            base = sight.redealt(_base(suspended), number, rng)
+            new = Game(base)
+            new._position = None
+            new._suspended = Suspended(base, suspended.opening, suspended.answers, opened=True)
+        new._agreed = self._agreed
+        new.sampled = True
+        return new
+
+    def record(self) -> str:
+        """The game as readable text."""
+        return _record.write(self)
+
+    @classmethod
+    def from_record(cls, text: str) -> "Game":
+        """The game a record tells, up to its last choice, in mid-effect too."""
+        return _record.read(text)
+
+    def retold(self) -> Iterator["Game"]:
+        """This game anew: before its first step and after each. It is one game that goes on; copy what you keep."""
+        game = Game(self.start)
+        yield game
+        for step in self.steps:
+            # A deck is made anew in the order it had, whatever the random generator says now.
+            game.position.script = tuple(event[2] for event in step.events if event[0] == "reshuffled")
+            school = self.setup.schools[step.seat]
+            if step.is_choice:
+                game.play(step.text)
+            elif step.text.startswith("resign"):
+                game.resign(school)
+            else:
+                game.agree_to_end(school)
+            yield game
+
+
+def _base(suspended: Suspended) -> Position:
+    """A new position just as the running effect began."""
+    base = suspended.before.copy()
+    if not suspended.opened:
+        turn.play(base, suspended.opening.option)
+    return base
+
+
+def _same(options: list[Option], answer: Option) -> Option:
+    """The option now on offer that an earlier answer stands for."""
+    if answer in options:
+        return answer
+    text = str(answer)
+    return next(option for option in options if str(option) == text)

@@ -1,0 +1,114 @@
+"""What a player wants to know beyond the bare view: the question asked, progress of tasks, how near a flare is."""
+
+from typing import TYPE_CHECKING, Any
+
+from ..rules.arena import DIRECTIONS, NAME, RAY, names
+from ..rules.card import Card, Flare
+from ..rules.position import ACT, OVER, POINT, RETURN, START, Position
+from ..rules.turn import shortfall
+
+if TYPE_CHECKING:
+    from .game import Game
+
+# What an answer to each part of an effect does, as a question.
+_PARTS: dict[str, str] = {
+    "destroy": "choose a piece to destroy",
+    "convert": "choose a piece to convert",
+    "upgrade": "choose a piece to upgrade",
+    "downgrade": "choose a piece to downgrade",
+    "place": "choose where to place a piece",
+    "take": "choose a piece to take",
+    "move": "choose a move",
+    "leap": "choose a leap",
+    "swap": "choose two pieces that swap squares",
+    "direction": "choose a direction",
+    "choose": "choose one",
+    "copy": "choose what to do",
+    "discard": "choose whether to discard",
+    "return": "choose what to do",
+    "point": "choose the colour of the point",
+}
+_PHASES: dict[int, tuple[str, str]] = {
+    START: ("start", "choose where the first stones stand"),
+    RETURN: ("return", "put further cards under their decks, or stop"),
+    POINT: ("point", "choose the colour of the free point"),
+}
+
+
+def question(game: "Game") -> dict[str, Any] | None:
+    """What is asked of the player to move; None when the game is over."""
+    position = game.position
+    if position.phase == OVER:
+        return None
+    asked = game.question
+    if asked is None:
+        key, text = _PHASES.get(position.phase, ("turn", "use an action"))
+        if position.phase == ACT and position.actions == 0:
+            key, text = "end", "end the turn"
+        found = {"key": key, "params": {"actions": position.actions}, "text": text, "part": key, "optional": False}
+        return {**found, "card": None, "square": None, "step": None, "steps": None}
+    card: Card | None = position.table or position.pending
+    name = None if card is None else card.name
+    step, steps = asked.count or (None, None)
+    optional = any(str(option) == "-" for option in asked.options)
+    sentence = _PARTS[asked.part] + (", or stop" if optional else "")
+    square = game.being_square
+    return {
+        "key": f"effect.{asked.part}",
+        "params": {"card": name, "step": step, "steps": steps},
+        "text": f"{name}: {sentence}",
+        "card": name,
+        "part": asked.part,
+        "square": None if square is None else NAME[square],
+        "optional": optional,
+        "step": step,
+        "steps": steps,
+    }
+
+
+def options(game: "Game") -> list[dict[str, Any]]:
+    """The choices on offer with everything needed to draw them: what each would do (`part`), where a shot goes."""
+    asked, square = game.question, game.being_square
+    found = []
+    for option in game.options:
+        shown = option.describe()
+        if asked is not None:
+            shown["part"] = asked.part_of(option)
+        if option.kind == "direction" and square is not None:
+            shown["square"] = NAME[square]
+            shown["rays"] = {shown["direction"]: [NAME[s] for s in RAY[square][option.direction]]}
+        elif option.kind == "summon" and option.filling is not None and option.filling.directions:
+            rays = RAY[option.square]
+            shown["rays"] = {DIRECTIONS[d]: [NAME[s] for s in rays[d]] for d in option.filling.directions}
+        found.append(shown)
+    return found
+
+
+def tasks(position: Position) -> list[dict[str, Any]]:
+    """The current tasks and the next one as they stand for the side whose turn it is."""
+    side = position.setup.side[position.seat]
+    return [
+        {
+            "name": task.name,
+            "met": task.met(position, side),
+            "next": index == 3,
+            "parts": [{"key": key, "have": have, "need": need} for key, have, need in task.progress(position, side)],
+            "squares": names(task.squares(position, side)),
+        }
+        for index, task in enumerate(position.tasks)
+    ]
+
+
+def flares(position: Position, seat: int) -> list[dict[str, Any]]:
+    """For each flare of a hand and each opponent by how much its halves are met or missed."""
+    setup = position.setup
+    side = setup.side[seat]
+    found = []
+    for card in position.hands[seat]:
+        if not isinstance(card, Flare):
+            continue
+        for enemy in setup.enemies[side]:
+            halves = zip((card.upper, card.lower), shortfall(position, side, enemy), strict=True)
+            upper, lower = ({"need": half.need, "have": have, "met": have >= half.need} for half, have in halves)
+            found.append({"id": card.name, "against": setup.colours[enemy], "upper": upper, "lower": lower})
+    return found

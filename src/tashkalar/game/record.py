@@ -1,0 +1,267 @@
+"""Game records: readable text that holds the rules version, every dealt card, every reshuffle and every choice.
+
+Tash-Kalar record 1
+rules: 1
+form: duel
+schools: northern, highland
+hand northern: Knight, Bomb, Herald, Titan, Hell Bull, F3
+...
+
+1 northern: place e5 | end
+2 highland: place d4 | summon Wild Eagle e6 | e6-c3 | end
+reshuffle flares: F3, F7
+resign northern
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from ..errors import BrokenRecord, NotAllowed, TashKalarError
+from ..rules.position import Position
+from . import layout
+
+if TYPE_CHECKING:
+    from .game import Game
+
+FORMAT = 1
+RULES = 1
+"""The version of the rules. A change that makes old records replay differently raises it."""
+
+_TITLE = "Tash-Kalar record"
+_LISTS = ("schools", "legends", "legends_discard", "flares", "flares_discard", "tasks", "task_pile", "waiting")
+_PER_OWNER = ("hand", "deck", "discard", "claimed", "improvised")
+_FLAGS = ("team", "setting_up")
+_NUMBERS = ("actions", "turn", "remaining", "fate")
+_WORDS = ("form", "to_move", "last", "reason")
+_ALWAYS = ("rules", "form", "schools", "legends", "flares", "waiting", "actions", "turn", "to_move", "fate")
+
+
+Line = tuple[int, str]
+"""A line with its number."""
+
+
+def write(game: "Game") -> str:
+    """A game as text."""
+    if game.sampled:
+        raise NotAllowed("sampled", "a sampled game has no record: its past is not the real one")
+    if not layout.can_write(game.start):
+        raise NotAllowed("mid_turn", "a game that was begun in the middle of a turn has no record")
+    lines = [f"{_TITLE} {FORMAT}", f"rules: {RULES}", *_position(game.start), ""]
+    schools = game.setup.schools
+    line = ""
+    turn: tuple[int, int] | None = None
+    for step in game.steps:
+        if not step.is_choice:
+            lines += [line] if line else []
+            lines.append(step.text)
+            line, turn = "", None
+            continue
+        if turn != (step.turn, step.seat):
+            lines += [line] if line else []
+            line, turn = f"{step.turn} {schools[step.seat]}: {step.text}", (step.turn, step.seat)
+        else:
+            line += f" | {step.text}"
+        for event in step.events:
+            if event[0] == "reshuffled":
+                lines += [line] if line else []
+                lines.append(f"reshuffle {event[1]}: {', '.join(card.name for card in event[2])}")
+                line, turn = "", None
+    lines += [line] if line else []
+    return "\n".join(lines) + "\n"
+
+
+def write_position(position: Position) -> str:
+    """A position as the lines of a record's deal."""
+    if not layout.can_write(position):
+        raise NotAllowed("mid_turn", "a position in the middle of a turn cannot be written down")
+    return "\n".join(_position(position)) + "\n"
+
+
+def _position(position: Position) -> list[str]:
+    return [line for key, value in layout.write(position).items() for line in _written(key, value)]
+
+
+def _written(key: str, value: Any) -> list[str]:
+    if key in _LISTS:
+        return [f"{key}: {', '.join(value)}"] if value else [f"{key}:"]
+    if key in _PER_OWNER:
+        return [f"{key} {owner}: {', '.join(items)}".rstrip() for owner, items in value.items()]
+    if key == "pieces" or key == "pending":
+        return [f"{key} {owner}: {text}" for owner, text in value.items()]
+    if key == "scores":
+        return [
+            f"scores {owner}: " + (_pairs(number) if isinstance(number, dict) else str(number))
+            for owner, number in value.items()
+        ]
+    if key == "merchant":
+        return [f"merchant: {value['colour']} {value['rank']}"]
+    if key in _FLAGS:
+        return [f"{key}: {'yes' if value else 'no'}"]
+    return [f"{key}: {value}"]
+
+
+def _pairs(numbers: dict[str, int]) -> str:
+    return ", ".join(f"{colour} {number}" for colour, number in numbers.items())
+
+
+def read(text: str) -> "Game":
+    """The game a record tells. BrokenRecord names the line that is wrong."""
+    lines = text.splitlines()
+    title = f"{_TITLE} {FORMAT}"
+    if not lines or lines[0].strip() != title:
+        raise BrokenRecord("title", f"line 1: this is no game record of ours; one begins with '{title}'", line=1)
+    data: dict[str, Any] = {}
+    dealt: list[Line] = []
+    moves: list[Line] = []
+    for number, line in enumerate(lines[1:], start=2):
+        line = line.strip()
+        if not line or line.startswith("#"):
+            continue
+        if line[0].isdigit() or line.split(" ")[0] in ("resign", "agree", "reshuffle"):
+            moves.append((number, line))
+        else:
+            _take(data, number, line)
+            dealt.append((number, line))
+    return _replayed(data, dealt, moves)
+
+
+def read_layout(text: str) -> tuple[dict[str, Any], list[Line]]:
+    """The keys and values of a position's lines, each of the right kind, and the lines they stand on."""
+    data: dict[str, Any] = {}
+    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), start=1)]
+    lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
+    for number, line in lines:
+        _take(data, number, line)
+    return data, lines
+
+
+def read_position(text: str) -> Position:
+    """The position some lines describe; what is left out is as in a scenario. BrokenRecord names the wrong line."""
+    return _dealt(*read_layout(text))
+
+
+def _complete(data: dict[str, Any], line: int) -> None:
+    """A record tells the whole deal: what it left out would be dealt differently every time."""
+    lacking = [key for key in _ALWAYS if key not in data]
+    for school in data.get("schools", ()):
+        lacking += [f"{key} {school}" for key in ("hand", "deck") if school not in data.get(key, {})]
+    if lacking:
+        text = f"line {line}: the deal ends here, but it lacks: {', '.join(lacking)}"
+        raise BrokenRecord("incomplete", text, line=line, lacking=lacking)
+
+
+def _take(data: dict[str, Any], number: int, line: str) -> None:
+    """One line of the deal."""
+    head, colon, value = line.partition(":")
+    key, _, owner = head.strip().partition(" ")
+    value = value.strip()
+    if not colon:
+        raise BrokenRecord("no_colon", f"line {number}: {line!r} is neither 'key: value' nor a turn", line=number)
+    items = [item.strip() for item in value.split(",") if item.strip()]
+    if key in data and (not owner or owner in data[key]):
+        raise BrokenRecord(
+            "twice", f"line {number}: {head.strip()!r} stands here a second time", line=number, word=head.strip()
+        )
+    try:
+        if key in _LISTS:
+            data[key] = items
+        elif key in _PER_OWNER:
+            data.setdefault(key, {})[owner] = items
+        elif key in ("pieces", "pending"):
+            data.setdefault(key, {})[owner] = value
+        elif key == "scores":
+            data.setdefault(key, {})[owner] = _numbers(items) if " " in value else int(value)
+        elif key == "merchant":
+            colour, rank = value.split()
+            data[key] = {"colour": colour, "rank": rank}
+        elif key in _FLAGS:
+            data[key] = {"yes": True, "no": False}[value]
+        elif key in _NUMBERS:
+            data[key] = int(value)
+        elif key in _WORDS:
+            data[key] = value
+        elif key == "rules":
+            data[key] = int(value)
+            if data[key] != RULES:
+                text = f"line {number}: the record follows rules version {value}, this program plays version {RULES}"
+                raise BrokenRecord("rules", text, line=number)
+        else:
+            raise BrokenRecord("key", f"line {number}: unknown key {key!r}", line=number, word=key)
+    except (ValueError, KeyError, IndexError) as error:
+        if isinstance(error, BrokenRecord):
+            raise
+        raise BrokenRecord(
+            "value", f"line {number}: {value!r} is no value for {key!r}", line=number, word=key
+        ) from error
+
+
+def _numbers(items: list[str]) -> dict[str, int]:
+    return {item.split()[0]: int(item.split()[1]) for item in items}
+
+
+def _dealt(data: dict[str, Any], dealt: list[Line]) -> Position:
+    try:
+        return layout.read(data)
+    except TashKalarError as error:
+        number = _guilty(error, dealt)
+        text = f"line {number}: this cannot be: {error.text}"
+        raise BrokenRecord(error.key, text, **{**error.params, "line": number}) from error
+
+
+def _replayed(data: dict[str, Any], dealt: list[Line], moves: list[Line]) -> "Game":
+    from .game import Game
+
+    start = _dealt(data, dealt)
+    _complete(data, dealt[-1][0] if dealt else 1)
+    game = Game(start)
+    game.position.script = tuple(_reshuffle(number, line) for number, line in moves if line.startswith("reshuffle"))
+    for number, line in moves:
+        try:
+            _play_line(game, number, line)
+        except BrokenRecord:
+            raise
+        except TashKalarError as error:
+            raise BrokenRecord(error.key, f"line {number}: {error.text}", **{**error.params, "line": number}) from error
+    if game.position.script:
+        # A reshuffle that never came would spoil the game later on.
+        number = [number for number, line in moves if line.startswith("reshuffle")][-len(game.position.script)]
+        raise BrokenRecord("reshuffle", f"line {number}: no deck was shuffled anew here", line=number)
+    return game
+
+
+def _guilty(error: TashKalarError, dealt: list[Line]) -> int:
+    """The line of the deal that an error complains about: of its key, or else with most of the names it mentions."""
+    names = [value for value in error.params.values() if isinstance(value, str)]
+
+    def guilt(entry: Line) -> tuple[bool, int]:
+        words = entry[1].replace(",", " ").replace(":", " ").split()
+        return words[0] == error.key, sum(name in words or f" {name}" in entry[1] for name in names)
+
+    found = max(dealt, key=guilt, default=(1, ""))
+    return found[0] if found[1] and any(guilt(found)) else dealt[0][0] if dealt else 1
+
+
+def _reshuffle(number: int, line: str) -> tuple[Any, ...]:
+    try:
+        return tuple(layout.find_card(name.strip()) for name in line.partition(":")[2].split(","))
+    except TashKalarError as error:
+        raise BrokenRecord(error.key, f"line {number}: {error.text}", **{**error.params, "line": number}) from error
+
+
+def _play_line(game: "Game", number: int, line: str) -> None:
+    word, _, rest = line.partition(" ")
+    if word == "resign":
+        game.resign(rest)
+    elif word == "agree":
+        game.agree_to_end(rest)
+    elif word != "reshuffle":
+        head, colon, choices = line.partition(":")
+        school = head.partition(" ")[2].strip()
+        if not colon:
+            raise BrokenRecord("turn", f"line {number}: a turn is 'number school: choice | choice'", line=number)
+        if head.split()[0] != str(game.position.turn):
+            raise BrokenRecord("turn", f"line {number}: this is turn {game.position.turn}", line=number)
+        for choice in choices.split("|"):
+            if game.to_move != school:
+                text = f"line {number}: it is the turn of {game.to_move or 'nobody'}, not of {school}"
+                raise BrokenRecord("to_move", text, line=number)
+            game.play(choice)

@@ -1,0 +1,204 @@
+"""What a seat may see. Nothing hidden leaves the engine except through here."""
+
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from ..rules import score
+from ..rules.action import RANKS
+from ..rules.card import Card
+from ..rules.position import OVER, POINT, RETURN, START, Cards, Position, stone_list
+from ..rules.setup import DECK_OF
+from .log import describe
+
+if TYPE_CHECKING:
+    from .game import Game, Step
+
+
+def view(game: "Game", school: str | None) -> dict[str, Any]:
+    """Everything a seat may see, JSON-ready; None for spectators. Keys as in docs/view.schema.json."""
+    return {**glance(game, school), "log": log(game)}
+
+
+def glance(game: "Game", school: str | None) -> dict[str, Any]:
+    """The view without its log: how things stand, not how they came about."""
+    setup, position = game.setup, game.position
+    side = setup.side[position.seat]
+    seats = range(setup.seats)
+    schools = setup.schools
+    return {
+        "form": setup.form,
+        "team": setup.team,
+        "schools": list(schools),
+        "colours": {name: setup.colours[setup.side[s]] for s, name in enumerate(schools)},
+        "seat": school,
+        "state": game.state,
+        "turn": position.turn,
+        "turn_of": schools[position.seat],
+        "to_move": game.to_move,
+        "asked": _asked(game),
+        "actions": position.actions,
+        "pieces": {colour: stone_list(position, s) for s, colour in enumerate(setup.colours)},
+        "stock": {
+            colour: {"stones": position.stones_left(s), "legends": position.legends_left(s)}
+            for s, colour in enumerate(setup.colours)
+        },
+        "scores": scores(position),
+        "points": game.points,
+        "target": setup.target,
+        "hand": [] if school is None else hand(game, school),
+        "hands": {schools[s]: len(position.hands[s]) for s in seats},
+        "held": {schools[s]: _kinds(position.hands[s]) for s in seats},
+        "decks": {
+            **{schools[s]: len(position.decks[s]) for s in seats},
+            "legends": len(position.legends),
+            "flares": len(position.flares),
+            "tasks": len(position.task_pile),
+        },
+        "discard": {schools[s]: [card.name for card in position.discards[s]] for s in seats},
+        "legends_discard": [card.name for card in position.legends_out],
+        "flares_discard": [card.name for card in position.flares_out],
+        "tasks": [task.name for task in position.tasks],
+        "claimed": {colour: [task.name for task in position.claimed[s]] for s, colour in enumerate(setup.colours)},
+        "claimable": [task.name for task in position.tasks[:3] if task.met(position, side)],
+        "pending": {} if position.pending is None else {"etherweavers": position.pending.name},
+        "merchant": None if position.merchant is None else _stone(position, position.merchant),
+        "table": None if position.table is None else position.table.name,
+        "improvised": improvised(position),
+        "destroyed": destroyed(position),
+        "discarded": position.discarded,
+        "flared": position.flared,
+        "gate": position.gate,
+        "loan": position.borrow,
+        "void": position.void,
+        "warped": [card.name for card in position.warped],
+        "extra_cards": position.extra_cards,
+        "extra_legends": position.extra_legends,
+        "handed_over": position.handed,
+        "first_turn": not position.seen_first_turn >> position.seat & 1,
+        "extra_turn": position.extra_turn,
+        "last": None if position.last < 0 else schools[position.last],
+        "turns_left": None if position.remaining < 0 else position.remaining,
+        "agreed": game.agreed,
+        "over": game.over,
+        "reason": position.reason,
+        "winners": game.winners,
+    }
+
+
+def hand(game: "Game", school: str) -> list[str]:
+    """The cards a seat holds."""
+    return [card.name for card in game.position.hands[game.setup.seat_of(school)]]
+
+
+def _asked(game: "Game") -> str:
+    """Which kind of choice the seat to move has."""
+    position = game.position
+    if position.phase == OVER:
+        return "nothing"
+    if game.question is not None:
+        return "effect"
+    return {START: "start", RETURN: "return", POINT: "point"}.get(position.phase, "turn")
+
+
+def _kinds(hand: Cards) -> dict[str, int]:
+    """What everybody can tell from the backs of the cards."""
+    legends = sum(card.deck == "legends" for card in hand)
+    flares = sum(card.deck == "flares" for card in hand)
+    return {"school": len(hand) - legends - flares, "legends": legends, "flares": flares}
+
+
+def _stone(position: Position, stone: tuple[int, int]) -> dict[str, str]:
+    return {"colour": position.setup.colours[stone[0]], "rank": RANKS[stone[1]]}
+
+
+def scores(position: Position) -> dict[str, Any]:
+    """The score tracks: per colour, in a melee per enemy colour, in the High Form the points of claimed tasks."""
+    if not position.setup.has_tasks:
+        return score.written(position)
+    colours = position.setup.colours
+    return {colour: sum(task.points for task in position.claimed[side]) for side, colour in enumerate(colours)}
+
+
+def destroyed(position: Position) -> dict[str, dict[str, int]]:
+    """Enemy pieces destroyed this turn, by colour and rank."""
+    found: dict[str, dict[str, int]] = {}
+    for side, colour in enumerate(position.setup.colours):
+        for rank, name in enumerate(RANKS):
+            number = position.destroyed[3 * side + rank]
+            if number:
+                found.setdefault(colour, {})[name] = number
+    return found
+
+
+def improvised(position: Position) -> dict[str, list[str]]:
+    """Melee: the colours whose marker each colour has spent."""
+    colours = position.setup.colours
+    if position.setup.form != "melee":
+        return {}
+    return {
+        colour: [colours[enemy] for enemy in range(len(colours)) if position.improvised[side] >> enemy & 1]
+        for side, colour in enumerate(colours)
+    }
+
+
+def log(game: "Game") -> list[dict[str, Any]]:
+    """What everybody has seen happen, oldest first."""
+    schools = game.setup.schools
+    return [
+        {"turn": step.turn, "school": schools[step.seat], **entry}
+        for step in game.steps
+        for entry in step_events(game, step)
+    ]
+
+
+def step_events(game: "Game", step: "Step") -> list[dict[str, Any]]:
+    """The events of one choice, as everybody sees them."""
+    return [describe(game.setup, event) for event in step.events]
+
+
+def public_text(step: "Step") -> str:
+    """A choice as everybody sees it: a card that goes under its deck is not named."""
+    return "return" if step.text.startswith("return ") else step.text
+
+
+# -- dealing the unseen cards anew -------------------------------------------------------------------------------------
+def redealt(position: Position, seat: int, rng: Random) -> Position:
+    """A copy in which the cards a seat cannot see lie in a random order, whatever their true order is."""
+    new: Position = position.copy()
+    setup = position.setup
+    hands = [list(hand) for hand in position.hands]
+    decks = [list(deck) for deck in position.decks]
+
+    def unseen(pools: list[list[Card]]) -> list[Card]:
+        cards = sorted((card for pool in pools for card in pool), key=lambda card: card.name)
+        rng.shuffle(cards)
+        return cards
+
+    for other, school in enumerate(setup.schools):
+        deck_name = DECK_OF[school]
+        mine = [card for card in hands[other] if card.deck == deck_name]
+        hidden = unseen([decks[other]] if other == seat else [decks[other], mine])
+        if other != seat:
+            rest = [card for card in hands[other] if card.deck != deck_name]
+            hands[other] = hidden[: len(mine)] + rest
+            hidden = hidden[len(mine) :]
+        decks[other] = hidden
+    for deck_name in ("legends", "flares"):
+        pool = [getattr(position, deck_name)]
+        pool += [[c for c in hands[other] if c.deck == deck_name] for other in range(setup.seats) if other != seat]
+        hidden = unseen([list(cards) for cards in pool])
+        for other in range(setup.seats):
+            if other != seat:
+                number = sum(card.deck == deck_name for card in hands[other])
+                rest = [card for card in hands[other] if card.deck != deck_name]
+                hands[other] = rest + hidden[:number]
+                hidden = hidden[number:]
+        setattr(new, deck_name, tuple(hidden))
+    tasks = sorted(position.task_pile, key=lambda task: task.name)
+    rng.shuffle(tasks)
+    new.task_pile = tuple(tasks)
+    new.hands = tuple(tuple(hand) for hand in hands)
+    new.decks = tuple(tuple(deck) for deck in decks)
+    new.fate = rng.getrandbits(60)
+    new.script = ()
+    return new

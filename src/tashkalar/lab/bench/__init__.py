@@ -1,0 +1,1 @@
+"""`tashkalar bench`: how quick everything is. Used by the command only."""

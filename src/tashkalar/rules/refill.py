@@ -1,0 +1,113 @@
+"""Cards come and go: drawing at the end of a turn, reshuffling, legends that travel in a team, new tasks."""
+
+from random import Random
+
+from ..errors import BrokenPosition
+from .card import Card, Task
+from .position import Cards, Position
+from .zones import replaced
+
+SIDEWAYS = 6  # in a team game the bottom six cards of a deck do not count
+HAND_SCHOOL, HAND_LEGENDS, HAND_FLARES = 3, 2, 1
+
+
+def draw(position: Position) -> bool:
+    """Fill up at the end of a turn; whether the last card of the own deck that counts was drawn."""
+    seat, setup = position.seat, position.setup
+    if not _count(position, seat, "flares"):
+        _draw_shared(position, seat, "flares", HAND_FLARES)
+    if setup.form != "first":
+        holder = seat
+        if setup.team:
+            holder = setup.partner[seat]
+            give_legends(position, seat, holder)
+        wanted = max(0, HAND_LEGENDS - _count(position, holder, "legends")) + position.extra_legends
+        _draw_shared(position, holder, "legends", wanted)
+    waiting = 1 if position.pending is not None and setup.schools[seat] == "etherweavers" else 0
+    wanted = max(0, HAND_SCHOOL - waiting - _school_cards(position, seat)) + position.extra_cards
+    deck = position.decks[seat]
+    drawn = deck[:wanted]
+    if not drawn:
+        return False
+    position.decks = replaced(position.decks, seat, deck[wanted:])
+    position.hands = replaced(position.hands, seat, (*position.hands[seat], *drawn))
+    position.events.append(("drew", seat, len(drawn), "school"))
+    return len(position.decks[seat]) <= (SIDEWAYS if setup.team else 0)
+
+
+def _count(position: Position, seat: int, deck: str) -> int:
+    return sum(card.deck == deck for card in position.hands[seat])
+
+
+def _school_cards(position: Position, seat: int) -> int:
+    return sum(card.is_school for card in position.hands[seat])
+
+
+def _draw_shared(position: Position, seat: int, deck: str, wanted: int) -> None:
+    """Draw legends or flares one by one; an empty deck is made anew from its discard pile."""
+    drawn: list[Card] = []
+    for _ in range(wanted):
+        pile: Cards = getattr(position, deck)
+        if not pile:
+            pile = _reshuffled(position, deck)
+        if not pile:
+            break
+        drawn.append(pile[0])
+        setattr(position, deck, pile[1:])
+    if drawn:
+        position.hands = replaced(position.hands, seat, (*position.hands[seat], *drawn))
+        position.events.append(("drew", seat, len(drawn), deck))
+
+
+def _reshuffled(position: Position, deck: str) -> Cards:
+    """The discard pile as a new deck, in the order a replayed record dictates or chance decides."""
+    cards: Cards = getattr(position, deck + "_out")
+    if not cards:
+        return ()
+    shuffled = list(cards)
+    rng = Random(position.fate)
+    rng.shuffle(shuffled)
+    position.fate = rng.getrandbits(60)
+    order: Cards = tuple(shuffled)
+    if position.script:
+        order, position.script = position.script[0], position.script[1:]
+        if sorted(card.name for card in order) != sorted(card.name for card in cards):
+            raise BrokenPosition(
+                "reshuffle", f"the new deck of {deck} does not hold the cards of its discard pile", deck=deck
+            )
+    setattr(position, deck + "_out", ())
+    position.events.append(("reshuffled", deck, order))
+    return order
+
+
+def give_legends(position: Position, giver: int, taker: int) -> None:
+    """In a team the legend cards travel to the partner."""
+    legends = tuple(card for card in position.hands[giver] if card.deck == "legends")
+    if legends:
+        keep = tuple(card for card in position.hands[giver] if card.deck != "legends")
+        position.hands = replaced(position.hands, giver, keep)
+        position.hands = replaced(position.hands, taker, (*position.hands[taker], *legends))
+
+
+def refill_tasks(position: Position, taken: Task) -> None:
+    """The next task takes the place of the claimed one, and a new next task is turned up."""
+    tasks = list(position.tasks)
+    place = tasks.index(taken)
+    if len(tasks) > 3:
+        tasks[place] = tasks.pop(3)
+    else:
+        tasks.pop(place)
+    position.tasks = tuple(tasks)
+    turn_up(position)
+
+
+def turn_up(position: Position) -> None:
+    """Turn up a next task; one that would be the third of its category goes under the pile."""
+    while len(position.tasks) < 4 and position.task_pile:
+        pile = position.task_pile
+        for _ in range(len(pile)):
+            if sum(task.category == pile[0].category for task in position.tasks) < 2:
+                break
+            pile = (*pile[1:], pile[0])
+        position.tasks = (*position.tasks, pile[0])
+        position.task_pile = pile[1:]

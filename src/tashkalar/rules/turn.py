@@ -1,0 +1,356 @@
+"""A turn outside effects: what may be chosen, and what each choice does.
+
+`options` lists the choices of a position in which no effect is running; `play` carries one out. A choice that starts an
+effect (summon, flare, warp) returns its `Opening`; all others are complete at once.
+"""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from . import refill, score
+from .action import DECLINE, END, FLARE, HAND_OVER, Offer, Option, claim, coloured, named, place_from, placements, start
+from .arena import BIT, DUEL_START, GREEN, MELEE_START, RED, squares
+from .card import COMMON, LEGENDARY, Being, Card, Flare
+from .effect import Effect
+from .ending import claim_task, end_turn, finish_turn, left_over
+from .position import ACT, POINT, RETURN, START, Position, flare_of
+from .summoning import offer_summonings
+from .zones import discard, replaced, take, to_pile
+
+
+class Opening(NamedTuple):
+    """An effect about to run. Kept as data, so that it can be begun again on a copy of the position."""
+
+    option: Option
+    card: Card
+    halves: tuple[bool, bool] = (False, False)
+
+    def begin(self, position: Position) -> Any:
+        """The effect as a coroutine acting on a position in which this opening has just been played."""
+        card = self.card
+        if isinstance(card, Flare):
+            return _flared(Effect(position, card), card, *self.halves)
+        assert isinstance(card, Being)
+        if self.option.kind == "warp":
+            assert card.warp is not None
+            return card.warp(Effect(position, card))
+        return _summoned(Effect(position, card, self.option.square, self.option), card)
+
+
+# -- what may be chosen ------------------------------------------------------------------------------------------------
+def options(position: Position) -> Sequence[Option]:
+    """The choices on offer, in a fixed order."""
+    phase = position.phase
+    if phase == ACT:
+        return _turn_options(position)
+    if phase == RETURN:
+        return [*(named("return", card) for card in position.hands[position.seat]), DECLINE]
+    if phase == POINT:
+        colours = position.setup.colours
+        return [coloured("point", colours[side]) for side in left_over(position)]
+    if phase == START:
+        return _start_options(position)
+    return []
+
+
+def _turn_options(position: Position) -> Sequence[Option]:
+    seat, setup = position.seat, position.setup
+    offer = Offer()
+    if position.actions > 0:
+        _offer_placements(position, offer)
+        if position.control != seat:
+            return offer.settled()
+        offer_summonings(position, seat, offer)
+    found = offer.plain
+    if position.actions > 0:
+        if not position.discarded and setup.form != "first":
+            found += [named("discard", card) for card in position.hands[seat] if card.is_school]
+    else:
+        found += [claim(task.name) for task in position.tasks[:3] if task.met(position, setup.side[seat])]
+        found.append(END)
+    if not position.handed:
+        found += flare_options(position)
+        if setup.schools[seat] == "etherweavers":
+            found += _warp_options(position)
+        if setup.team and position.actions > 0:
+            found.append(HAND_OVER)
+    return offer.settled()
+
+
+def _offer_placements(position: Position, offer: Offer) -> None:
+    side = position.setup.side[position.seat]
+    if position.stones_left(side) > 0:
+        offer.plain = placements(position.empty)
+        return
+    origins, free = position.stones[side] & ~position.legendary, position.empty
+    width = free.bit_count() + 1  # every empty square, and the one just vacated
+
+    listed: list[list[int]] = []
+
+    def make(index: int) -> Option:
+        if not listed:
+            listed.extend((squares(origins), squares(free)))
+        row, column = divmod(index, width)
+        origin = listed[0][row]
+        return place_from(listed[1][column] if column < width - 1 else origin, origin)
+
+    offer.add_block(origins.bit_count() * width, make)
+
+
+def can_place(position: Position, option: Option) -> bool:
+    """Whether a placement is on offer; asked for every stone placed, so it does not look at the list."""
+    if position.phase != ACT or position.actions <= 0:
+        return False
+    side, bit = position.setup.side[position.seat], BIT[option.square]
+    stock = position.stones_left(side) > 0
+    if option.origin < 0:
+        return stock and not position.occupied & bit
+    origin = BIT[option.origin]
+    mine = position.stones[side] & ~position.legendary & origin
+    return not stock and bool(mine) and not position.occupied & bit & ~origin
+
+
+def flare_options(position: Position) -> list[Option]:
+    flare = None if position.flared else flare_of(position.hands[position.seat])
+    if flare is None:
+        return []
+    setup = position.setup
+    side = setup.side[position.seat]
+    met = [enemy for enemy in setup.enemies[side] if any(_halves(position, flare, side, enemy))]
+    if setup.form == "melee":
+        return [coloured("flare", setup.colours[enemy]) for enemy in met]
+    return [FLARE] if met else []
+
+
+def shortfall(position: Position, side: int, enemy: int) -> tuple[int, int]:
+    """By how many upgraded pieces, and by how many pieces, an enemy is ahead."""
+    stones = position.stones
+    upgraded = position.upgraded(enemy).bit_count() - position.upgraded(side).bit_count()
+    return upgraded, stones[enemy].bit_count() - stones[side].bit_count()
+
+
+def _halves(position: Position, flare: Flare, side: int, enemy: int) -> tuple[bool, bool]:
+    upgraded, pieces = shortfall(position, side, enemy)
+    return upgraded >= flare.upper.need, pieces >= flare.lower.need
+
+
+def _warp_options(position: Position) -> list[Option]:
+    if position.pending is not None or not position.seen_first_turn >> position.seat & 1:
+        return []
+    hand = position.hands[position.seat]
+    return [named("warp", card) for card in hand if isinstance(card, Being) and card.warp]
+
+
+def _start_options(position: Position) -> list[Option]:
+    setup = position.setup
+    if setup.form == "duel":
+        return [start(square) for square in DUEL_START]
+    side = _start_side(position)
+    free = [pair for pair in MELEE_START if not (BIT[pair[0]] | BIT[pair[1]]) & position.occupied]
+    return [coloured("start", setup.colours[side], square) for pair in free for square in pair]
+
+
+def _start_side(position: Position) -> int:
+    """The melee colour to be set up next; with four players the second one has no stone."""
+    setup = position.setup
+    order = [0, 1, 2] if setup.seats == 3 else [0, 2, 3]
+    return next((side for side in order if not position.stones[side]), -1)
+
+
+# -- what it does ------------------------------------------------------------------------------------------------------
+def play(position: Position, option: Option) -> Opening | None:
+    """Carry out a choice outside an effect; the effect it starts, if any."""
+    kind = option.kind
+    if kind == "place":
+        _place(position, option)
+    elif kind == "summon":
+        return _summon(position, option)
+    elif kind == "end":
+        end_turn(position)
+    elif kind == "claim":
+        claim_task(position, str(option)[6:])
+    elif kind == "flare":
+        return _flare(position, option)
+    elif kind == "discard":
+        _discard(position, option)
+    elif kind == "return" or kind == "decline":
+        _return(position, option)
+    elif kind == "warp":
+        return _warp(position, option)
+    elif kind == "hand_over":
+        hand_over(position)
+    elif kind == "point":
+        assert option.colour is not None
+        score.add(position, position.setup.side[position.seat], position.setup.colours.index(option.colour))
+        finish_turn(position)
+    elif kind == "start":
+        _start(position, option)
+    return None
+
+
+def _place(position: Position, option: Option) -> None:
+    side = position.setup.side[position.seat]
+    if option.origin >= 0:
+        _, rank = position.lift(option.origin)
+        position.events.append(("picked_up", option.origin, side, rank))
+    position.put(side, option.square, COMMON)
+    position.events.append(("placed", option.square, side, COMMON))
+    spend_action(position)
+
+
+def spend_action(position: Position) -> None:
+    position.actions -= 1
+    after_choice(position)
+
+
+def after_choice(position: Position) -> None:
+    """The partner who was given control gives it back when nothing is left to do."""
+    if position.handed and position.actions == 0:
+        position.control = position.seat
+
+
+def _summon(position: Position, option: Option) -> Opening:
+    seat = position.seat
+    side = position.setup.side[seat]
+    being, square = option.card, option.square
+    assert isinstance(being, Being)
+    if being is position.pending:
+        position.pending = None
+    else:
+        take(position, seat, being)
+    position.table = being
+    filling = option.filling
+    if filling is not None and filling.spends >= 0:
+        spent = position.improvised[side] | 1 << filling.spends
+        position.improvised = replaced(position.improvised, side, spent)
+        position.events.append(("improvised", filling.spends))
+    position.borrow = position.void = False
+    _settle(position, side, being, option)
+    position.actions -= 1
+    position.summoned += 1
+    if BIT[square] & RED:
+        position.summoned_red += 1
+    elif BIT[square] & GREEN:
+        position.summoned_green += 1
+    return Opening(option, being)
+
+
+def _settle(position: Position, side: int, being: Being, option: Option) -> None:
+    """The being's stone comes into the arena; what stands on its square is destroyed."""
+    square = option.square
+    bit = BIT[square]
+    kind = position.legendary if being.rank == LEGENDARY else ~position.legendary
+    if option.origin >= 0:
+        _, rank = position.lift(option.origin)
+        position.events.append(("picked_up", option.origin, side, rank))
+    elif position.left(side, being.rank) <= 0 and position.stones[side] & kind & bit:
+        # Shortage: the own stone that stands there becomes the being and is not destroyed.
+        position.lift(square)
+    if position.occupied & bit:
+        victim, rank = position.lift(square)
+        if victim != side:
+            position.destroyed[3 * victim + rank] += 1 + position.gate
+        position.events.append(("destroyed", square, victim, rank))
+    position.put(side, square, being.rank)
+    position.events.append(("summoned", being, square, side, being.rank))
+
+
+async def _summoned(fx: Effect, being: Being) -> None:
+    if being.rank == LEGENDARY:
+        await fx.legend_summoned()
+    await being.effect(fx)
+
+
+def _flare(position: Position, option: Option) -> Opening:
+    seat, setup = position.seat, position.setup
+    side = setup.side[seat]
+    flare = flare_of(position.hands[seat])
+    assert flare is not None
+    enemy = setup.colours.index(option.colour) if option.colour else setup.enemies[side][0]
+    take(position, seat, flare)
+    position.table = flare
+    position.flared = True
+    upper, lower = _halves(position, flare, side, enemy)
+    position.events.append(("flare", flare, enemy, upper, lower))
+    if not setup.has_tasks:
+        score.add(position, enemy, side)
+    return Opening(option, flare, (upper, lower))
+
+
+async def _flared(fx: Effect, flare: Flare, upper: bool, lower: bool) -> None:
+    if upper:
+        await flare.upper.effect(fx)
+    if lower:
+        await flare.lower.effect(fx)
+
+
+def _warp(position: Position, option: Option) -> Opening:
+    card = option.card
+    assert isinstance(card, Being)
+    take(position, position.seat, card)
+    position.pending = card
+    position.warped = (*position.warped, card)
+    position.events.append(("warped", card))
+    return Opening(option, card)
+
+
+def _discard(position: Position, option: Option) -> None:
+    assert option.card is not None
+    discard(position, position.seat, option.card)
+    position.events.append(("discarded", option.card))
+    position.discarded = True
+    position.actions -= 1
+    position.phase = RETURN if position.hands[position.seat] else ACT
+
+
+def _return(position: Position, option: Option) -> None:
+    card, seat = option.card, position.seat
+    if card is None:
+        position.phase = ACT
+        return
+    take(position, seat, card)
+    if card.deck == "legends":
+        position.legends = (*position.legends, card)
+    elif card.deck == "flares":
+        position.flares = (*position.flares, card)
+    else:
+        position.decks = replaced(position.decks, seat, (*position.decks[seat], card))
+    position.events.append(("put_back", card))
+    if not position.hands[seat]:
+        position.phase = ACT
+
+
+def hand_over(position: Position) -> None:
+    """Pass control and the legend cards to the partner."""
+    seat = position.seat
+    partner = position.setup.partner[seat]
+    refill.give_legends(position, seat, partner)
+    position.control = partner
+    position.handed = True
+    position.events.append(("handed_over", partner))
+
+
+def _start(position: Position, option: Option) -> None:
+    setup = position.setup
+    if option.colour is None:
+        mine = setup.side[position.control]
+        other = DUEL_START[0] if option.square == DUEL_START[1] else DUEL_START[1]
+        for side, square in ((mine, option.square), (1 - mine, other)):
+            position.put(side, square, COMMON)
+            position.events.append(("placed", square, side, COMMON))
+    else:
+        side = setup.colours.index(option.colour)
+        position.put(side, option.square, COMMON)
+        position.events.append(("placed", option.square, side, COMMON))
+        if _start_side(position) >= 0:
+            return
+    position.phase = ACT
+    position.control = position.seat
+
+
+def effect_done(position: Position) -> None:
+    """An effect is finished: its card goes to the discard pile (a warped card stays pending)."""
+    if position.table is not None:
+        to_pile(position, position.seat, position.table)
+        position.table = None
+    after_choice(position)

@@ -1,0 +1,105 @@
+"""Everything that never changes, in one language: forms, schools, cards with their figures, flares, tasks, squares."""
+
+import json
+from functools import cache
+from hashlib import sha256
+from typing import Any
+
+from ...language import CODES, language
+from ...rules.action import RANKS
+from ...rules.arena import CENTRAL, GREEN, RED, SQUARE, names
+from ...rules.card import CARDS, TASKS, Being, Flare
+from ...rules.setup import COLOUR_OF, FORMS
+from ..players import LEVELS
+
+_PLAYERS = {"melee": [3, 4]}
+_TEAMS = ("high", "duel")
+
+
+def code(wanted: str) -> str:
+    """The nearest language there is: `de-AT` is read in German, what nobody speaks in English."""
+    found = wanted.lower().partition("-")[0]
+    return found if found in CODES else "en"
+
+
+@cache
+def catalogue(lang: str) -> dict[str, Any]:
+    """JSON-ready, by English keys."""
+    words = language(lang)
+    return {
+        "lang": lang,
+        "forms": {
+            form: {
+                "name": words.forms[form],
+                "players": [2, 4] if form in _TEAMS else _PLAYERS.get(form, [2]),
+                "team": [False, True] if form in _TEAMS else [False],
+            }
+            for form in FORMS
+        },
+        "team": words.forms["team"],
+        "schools": {
+            school: {"name": words.schools[school], "short": words.schools_short[school], "colour": colour}
+            for school, colour in COLOUR_OF.items()
+        },
+        "colours": dict(words.colours),
+        "ranks": dict(words.ranks),
+        "ranks_plural": dict(words.ranks_plural),
+        "categories": dict(words.categories),
+        "cards": {card.name: _being(card, lang) for card in CARDS.values() if isinstance(card, Being)},
+        "flares": {card.name: _flare(card, lang) for card in CARDS.values() if isinstance(card, Flare)},
+        "tasks": {
+            name: {
+                "name": words.tasks[name].name,
+                "text": words.tasks[name].text,
+                "points": task.points,
+                "level": task.level,
+                "category": task.category,
+            }
+            for name, task in TASKS.items()
+        },
+        "terms": {key: {"name": term.name, "text": term.text} for key, term in words.terms.items()},
+        "squares": _squares(),
+        "levels": {level: {"name": words.levels.get(level, level)} for level in LEVELS},
+    }
+
+
+def _being(card: Being, lang: str) -> dict[str, Any]:
+    words = language(lang).cards[card.name]
+    return {
+        "name": words.name,
+        "rank": RANKS[card.rank],
+        "deck": card.deck,
+        "text": words.text,
+        "warp": words.warp,
+        "figure": card.figure.describe(),
+    }
+
+
+def _flare(card: Flare, lang: str) -> dict[str, Any]:
+    words = language(lang).flares[card.name]
+    return {
+        "name": words.name,
+        "upper": {"need": card.upper.need, "text": words.upper},
+        "lower": {"need": card.lower.need, "text": words.lower},
+    }
+
+
+def _squares() -> dict[str, list[str]]:
+    every = [f"{column}{row}" for column in "abcdefghi" for row in range(1, 10)]
+    return {
+        "red": names(RED),
+        "green": names(GREEN),
+        "central": names(CENTRAL),
+        "missing": [name for name in every if name not in SQUARE],
+    }
+
+
+@cache
+def _encoded(lang: str) -> tuple[bytes, str]:
+    data = json.dumps(catalogue(lang), ensure_ascii=False, separators=(",", ":")).encode()
+    return data, f'"{sha256(data).hexdigest()[:24]}"'
+
+
+def encoded(wanted: str) -> tuple[bytes, str]:
+    """The catalogue as it is sent, and its entity tag."""
+    return _encoded(code(wanted))

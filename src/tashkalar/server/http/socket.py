@@ -1,0 +1,142 @@
+"""The socket of a table: what a browser says goes to its room, what changes there comes back."""
+
+import asyncio
+import contextlib
+import json
+import logging
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from ...errors import TashKalarError
+from .. import metrics
+from ..limits import Bucket
+from ..lobby.lobby import Lobby
+from ..refused import BadRequest, NoToken, TooFast, TooLarge
+from ..settings import Settings
+from ..table.room import Room
+from ..token import holder
+from .connection import Connection
+
+_log = logging.getLogger(__name__)
+
+# Close codes: of the standard, and our own from 4000 on.
+POLICY, TOO_BIG, BROKEN, BAD_TOKEN, NO_TABLE = 1008, 1009, 1011, 4401, 4404
+CONNECTED = WebSocketState.CONNECTED
+_MOST_FAULTS = 100  # messages over the limit before the line is cut
+
+
+def allowed_origin(socket: WebSocket, settings: Settings) -> bool:
+    """A browser says which page opens a socket; only our own may. Other programs say nothing."""
+    origin = socket.headers.get("origin")
+    if origin is None or origin in settings.origins:
+        return True
+    return urlsplit(origin).netloc == socket.headers.get("host")
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """The endpoint."""
+    settings: Settings = socket.app.state.settings
+    lobby: Lobby = socket.app.state.lobby
+    if not allowed_origin(socket, settings):
+        _log.warning("foreign origin", extra={"event": "foreign_origin"})
+        await socket.close(POLICY)
+        return
+    await socket.accept()
+    with contextlib.suppress(WebSocketDisconnect):
+        try:
+            hello = await asyncio.wait_for(_receive(socket, settings), settings.hello_seconds)
+            connection, room = await _greeted(socket, settings, lobby, hello)
+        except TimeoutError:
+            await socket.close(POLICY)
+        except TashKalarError as error:
+            await socket.send_json({"type": "refused", **error.describe()})
+            await socket.close(_close_code(error))
+        else:
+            await _serve(socket, settings, room, connection)
+
+
+def _close_code(error: TashKalarError) -> int:
+    if isinstance(error, TooLarge):
+        return TOO_BIG
+    if isinstance(error, NoToken):
+        return BAD_TOKEN
+    return NO_TABLE if error.key == "no_table" else POLICY
+
+
+async def _greeted(
+    socket: WebSocket, settings: Settings, lobby: Lobby, hello: dict[str, Any]
+) -> tuple[Connection, Room]:
+    if hello.get("type") != "hello":
+        raise BadRequest("hello", "the first message must be hello")
+    token = hello.get("token")
+    seen = hello.get("seen", 0)
+    room = await lobby.room(socket.path_params["table"], fresh=True)
+    # Without a token one may watch.
+    known = None if token is None else holder(token)
+    sayings = Bucket(settings.sayings_per_minute / 4, settings.sayings_per_minute / 60)
+    return Connection(socket, lobby, room, known, seen if isinstance(seen, int) else 0, sayings), room
+
+
+async def _serve(socket: WebSocket, settings: Settings, room: Room, connection: Connection) -> None:
+    """Listen here and send beside it, until the line is cut."""
+    room.come(connection)
+    sender = asyncio.create_task(_send(socket, connection))
+    try:
+        await _listen(socket, settings, connection)
+    finally:
+        # Nothing is awaited here: we may have been cancelled ourselves.
+        room.leave(connection)
+        connection.close()
+        sender.cancel()
+
+
+async def _send(socket: WebSocket, connection: Connection) -> None:
+    try:
+        await connection.send_all()
+    except Exception:
+        if socket.client_state == socket.application_state == CONNECTED:
+            _log.exception("a message could not be made", extra={"event": "broken_message"})
+            await socket.close(BROKEN)
+
+
+async def _listen(socket: WebSocket, settings: Settings, connection: Connection) -> None:
+    bucket = Bucket(settings.messages_per_second, settings.messages_per_second)
+    faults = 0
+    while True:
+        try:
+            message = await _receive(socket, settings)
+            if not bucket.take():
+                raise TooFast("too_fast", f"more than {settings.messages_per_second} messages a second")
+        except TooLarge as error:
+            await socket.send_json({"type": "refused", **error.describe()})
+            await socket.close(TOO_BIG)
+            return
+        except TashKalarError as error:
+            faults += 1
+            metrics.REFUSED.add(error.key)
+            connection.put({"type": "refused", **error.describe()})
+        else:
+            await connection.answer(message)
+        if faults > _MOST_FAULTS or connection.overflown:
+            await socket.close(POLICY)
+            return
+
+
+async def _receive(socket: WebSocket, settings: Settings) -> dict[str, Any]:
+    frame = await socket.receive()
+    if frame["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(frame.get("code", 1005))
+    text = frame.get("text")
+    if text is None:
+        raise BadRequest("text_frame", "messages are JSON in text frames")
+    if len(text.encode()) > settings.message_bytes:
+        raise TooLarge("too_large", f"a message may have {settings.message_bytes} bytes")
+    try:
+        message = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadRequest("json", "the message is not JSON") from None
+    if not isinstance(message, dict):
+        raise BadRequest("object", "a message is a JSON object")
+    return message

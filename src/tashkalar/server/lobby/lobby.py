@@ -1,0 +1,339 @@
+"""All tables of this server: making, finding and joining them, and keeping those in memory that are looked at."""
+
+import asyncio
+import contextlib
+import logging
+import re
+import secrets
+from collections import OrderedDict
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from random import Random
+from typing import Any
+
+from ...errors import TashKalarError
+from ...game import Game
+from .. import metrics, players
+from ..refused import NoTable, NotYours, Refused
+from ..settings import Settings
+from ..storage.jobs import Jobs
+from ..storage.news import News
+from ..storage.presence import Book
+from ..storage.rows import Saying, Seat, TableRow
+from ..storage.store import Store
+from ..table import clock, order, seating
+from ..table.live import Live, standing
+from ..table.message import summary
+from ..table.order import Wish, moved_on
+from ..table.room import Hooks, Room
+from ..thinking.turns import Thinking
+from ..thinking.workers import Workers
+from ..threads import in_thread
+from .upkeep import Upkeep
+
+_log = logging.getLogger(__name__)
+NO_REMATCH = "no_rematch"
+_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is misread
+_ID = re.compile(f"[{_ALPHABET}]{{12}}")
+
+
+def new_id() -> str:
+    """The public name of a table: whoever knows it may watch, so it cannot be guessed (60 bits)."""
+    return "".join(secrets.choice(_ALPHABET) for _ in range(12))
+
+
+class Lobby:
+    """The tables of a server."""
+
+    def __init__(self, store: Store, workers: Workers, settings: Settings) -> None:
+        self._store = store
+        self._workers = workers
+        self._most = settings.rooms_in_memory
+        self._rooms: OrderedDict[str, Room] = OrderedDict()  # least recently used first
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._jobs = Jobs(store, timedelta(seconds=settings.lease_seconds))
+        self._thinking = Thinking(self._jobs, workers, settings.bot_workers)
+        self._book = Book(store, timedelta(seconds=settings.presence_seconds))
+        self._upkeep = Upkeep(settings, store, self._thinking, self._book, self._in_memory, self.room)
+        self._news = News(store, self._heard, self._missed) if store.shared else None
+        self._writing_people = asyncio.Lock()
+        self._beside: set[asyncio.Task[None]] = set()
+        self._hooks = Hooks(self._thinking.look, self._people_changed)
+
+    async def start(self) -> None:
+        """Go on where bots were to move when the server stopped; meanwhile it is open to everybody else."""
+        await in_thread(self._jobs.begin)
+        if self._news is not None:
+            self._news.start()
+        self._upkeep.start()
+
+    async def stop(self) -> None:
+        await self._upkeep.stop()
+        await self._thinking.stop()
+        tasks = [*self._beside, self._news.stop() if self._news else None]
+        for task in tasks:
+            if task is not None:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
+
+    # -- making --------------------------------------------------------------------------------------------------------
+    async def make(self, asked: Wish, holder: str) -> tuple[str, dict[str, str]]:
+        """A new table and the links to its free seats; all others are played from the browser that asks, or by bots."""
+        holders = [holder if seat.is_own else None for seat in asked.seats]
+        row, links = await in_thread(new_table, asked, holders, holder)
+        await in_thread(self._store.add, row)
+        await self._made(row)
+        return row.id, links
+
+    async def make_study(self, asked: Wish, game: Game, holder: str, origin: str) -> str:
+        """A table at which a game goes on from where it stands."""
+        holders = [holder if seat.is_own else None for seat in asked.seats]
+        row, _ = await in_thread(new_table, asked, holders, holder, game, origin)
+        await in_thread(self._store.add, row)
+        await self._made(row)
+        return row.id
+
+    async def rematch(self, table: str, holder: str) -> str:
+        """The same again, everybody one seat further. Asked twice, it is one table."""
+        # Fresh: others may have heard of the end through the database before this process has.
+        room = await self.room(table, fresh=True)
+        if not room.audience(holder).mine:
+            raise NotYours("spectator", "only those who played can ask for a rematch")
+        if not room.live.game.over:
+            raise Refused("running", "the game is not over yet")
+        if room.row.rematch is None:
+            seats = room.row.seats
+            asked = order.read(room.row.wish).seated(seats)
+            holders = [seat.holder for seat in seats]
+            if room.row.origin is None:
+                row, _ = await in_thread(new_table, asked.moved_on(), moved_on(holders), holder)
+            else:
+                # A study is tried again from the same position, by the same players.
+                game = await in_thread(Game.from_record, room.row.start)
+                row, _ = await in_thread(new_table, asked, holders, holder, game, room.row.origin)
+            if await in_thread(self._store.add_rematch, table, row):
+                await self._made(row)
+            await room.refresh()
+        assert room.row.rematch is not None
+        return room.row.rematch
+
+    async def _made(self, row: TableRow) -> None:
+        metrics.TABLES.add(row.form)
+        _log.info("new table", extra={"event": "new_table", "table": row.id, "form": row.form, "team": row.team})
+        if any(seat.kind == "bot" for seat in row.seats):
+            self._workers.warm()
+        if row.standing.awaits_bot:
+            self._thinking.look(await self.room(row.id))
+
+    # -- seats ---------------------------------------------------------------------------------------------------------
+    async def take_seat(self, table: str, link: str, holder: str, name: str) -> str:
+        """Take a seat by its link, for the first time or on another device; its school."""
+        room = await self.room(table, fresh=True)
+        school = seating.by_link(room.row, link).school
+        await room.change(seating.taken(link, holder, name, datetime.now(UTC)))
+        metrics.JOINED.add()
+        _log.info("seat taken", extra={"event": "seat_taken", "table": table, "school": school})
+        return school
+
+    async def renew_link(self, table: str, school: str, holder: str, free: bool) -> str:
+        """A new link to a seat."""
+        room = await self.room(table, fresh=True)
+        link = seating.new_link()
+        await room.change(seating.relinked(school, holder, link, free))
+        _log.info("link renewed", extra={"event": "link_renewed", "table": table, "school": school, "free": free})
+        return link
+
+    async def decline(self, room: Room, holder: str | None) -> None:
+        """Whoever offered a rematch sits at its table already, and hears there that somebody will not come."""
+        if room.row.rematch is None:
+            return
+        offered = await self.room(room.row.rematch, fresh=True)
+        if mine := offered.audience(holder).mine:
+            await offered.say(holder, mine[0], NO_REMATCH)
+
+    async def vote(self, room: Room, holder: str | None, seat: str | None, target: str, level: str | None) -> None:
+        """Somebody wants a bot to take a seat that was left; without a level, does not want it any more."""
+        by = room.speaking(holder, seat)
+        if self._store.shared:
+            await room.look_elsewhere(self._book.elsewhere)
+        if level is None:
+            await room.change(seating.unvoted(target, by))
+            return
+        await room.change(seating.voted(target, by, level, room.people.seats))
+        if (taken := room.row.seat(target)) is not None and not taken.is_person:
+            _log.info("a bot takes a seat", extra={"event": "seat_to_bot", "table": room.id, "school": target})
+
+    # -- finding -------------------------------------------------------------------------------------------------------
+    async def mine(self, holder: str) -> list[dict[str, Any]]:
+        return [summary(row, holder) for row in await in_thread(self._store.held_by, holder)]
+
+    async def ping(self) -> None:
+        await in_thread(self._store.ping)
+
+    async def room(self, table: str, fresh: bool = False) -> Room:
+        """A table, from memory or built from its log; NoTable if there is none.
+
+        `fresh`: with everything that other processes have written until now.
+        """
+        if not _ID.fullmatch(table):
+            raise NoTable(table[:32])
+        found = self._rooms.get(table)
+        if found is not None:
+            self._rooms.move_to_end(table)
+            if fresh and self._store.shared:
+                await found.refresh()
+            return found
+        opening = self._opening.get(table)
+        if opening is None:
+            opening = self._opening[table] = asyncio.create_task(self._open(table))
+            opening.add_done_callback(lambda _: self._opening.pop(table, None))
+        return await asyncio.shield(opening)
+
+    async def _open(self, table: str) -> Room:
+        try:
+            row, live, said = await in_thread(self._load, table)
+        except Refused:
+            raise
+        except TashKalarError as error:
+            _log.error("a table cannot be opened", extra={"event": "broken_table", "table": table, "why": error.text})
+            raise Refused("broken_table", f"this game cannot be opened: {error.text}", why=error.key) from error
+        room = self._rooms[table] = Room(row, live, said, self._store, self._hooks)
+        if self._store.shared:
+            # What was written while it was being opened, before news of it could reach this room.
+            await room.refresh()
+            await room.look_elsewhere(self._book.elsewhere)
+        self._drop_idle()
+        return room
+
+    def _load(self, table: str) -> tuple[TableRow, Live, tuple[Saying, ...]]:
+        row = self._store.table(table)
+        if row is None:
+            raise NoTable(table)
+        live = Live(row.start).apply(self._store.texts(table))
+        return row, live, self._store.said(table)
+
+    def _in_memory(self) -> list[Room]:
+        return list(self._rooms.values())
+
+    def _drop_idle(self) -> None:
+        """Rooms that nobody looks at make way; the log brings them back."""
+        for table, room in list(self._rooms.items()):
+            if len(self._rooms) <= self._most:
+                break
+            if not room.listeners and table not in self._thinking:
+                del self._rooms[table]
+
+    async def hint(self, room: Room, holder: str | None, state: int) -> list[str]:
+        """A good turn for the seat that chooses."""
+        school = room.asks_for_hint(holder, state)
+        return await self._workers.hint(room.live.game, school, players.chance(room.row.chance, state))
+
+    async def gauges(self) -> dict[str, tuple[str, float]]:
+        """How things stand, for the metrics."""
+        rooms = self._in_memory()
+        return {
+            "tashkalar_sockets": ("Browsers connected.", sum(len(room.listeners) for room in rooms)),
+            "tashkalar_rooms": ("Tables in memory.", len(rooms)),
+            "tashkalar_jobs": ("Bots that are to move.", await in_thread(self._jobs.waiting)),
+            "tashkalar_jobs_held": ("Bots' turns this process thinks about.", self._thinking.held),
+            "tashkalar_news_connected": ("Whether news of other processes come.", self._hears()),
+        }
+
+    def _hears(self) -> float:
+        return 1 if self._news is None or self._news.connected.is_set() else 0
+
+    # -- other processes -----------------------------------------------------------------------------------------------
+    def _heard(self, table: str, topic: str) -> None:
+        room = self._rooms.get(table)
+        if room is not None:
+            self._do(self._look_again(room, topic))
+
+    def _missed(self) -> None:
+        """News may have been missed: whatever is in memory is looked at again, or forgotten."""
+        for table, room in list(self._rooms.items()):
+            if room.listeners:
+                self._do(self._look_again(room, "table"))
+            elif table not in self._thinking:
+                del self._rooms[table]
+
+    async def _look_again(self, room: Room, topic: str) -> None:
+        if topic == "people":
+            await room.look_elsewhere(self._book.elsewhere)
+        else:
+            await room.refresh()
+            room.hear(await in_thread(self._store.said, room.id))
+
+    def _people_changed(self, room: Room) -> None:
+        if self._store.shared:
+            self._do(self._write_people(room))
+
+    async def _write_people(self, room: Room) -> None:
+        # One after the other, and each with what is true then, so that the last line written is the last truth.
+        async with self._writing_people:
+            await in_thread(self._book.write, room.id, room.here)
+
+    def _do(self, work: Any) -> None:
+        task: asyncio.Task[None] = asyncio.create_task(work)
+        self._beside.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._beside.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _log.warning("news not read", extra={"event": "news_failed", "why": type(error).__name__})
+
+
+def new_table(
+    asked: Wish,
+    holders: Sequence[str | None],
+    creator: str | None = None,
+    game: Game | None = None,
+    origin: str | None = None,
+) -> tuple[TableRow, dict[str, str]]:
+    """A table dealt, with who holds its seats, and the links to the seats of friends; nothing is written yet.
+
+    A study goes on with a given game. SetupError if there can be no such game.
+    """
+    now = datetime.now(UTC)
+    chance = secrets.randbits(53) if asked.seed is None else asked.seed
+    rng = Random(chance)
+    setup = asked.setup(rng)
+    if game is None:
+        game = Game.new(setup.form, setup.schools, rng.getrandbits(60), setup.team)
+    links = {
+        school: seating.new_link()
+        for school, seat in zip(setup.schools, asked.seats, strict=True)
+        if seat.kind == "friend"
+    }
+    seats = tuple(
+        Seat(
+            school,
+            seat.kind,
+            seat.name,
+            seat.level,
+            holder,
+            seating.link_digest(links[school]) if school in links else None,
+            # Those who are asked to a rematch hold their seats, but have not come yet.
+            None if holder is None or creator not in (None, holder) else now,
+        )
+        for school, seat, holder in zip(setup.schools, asked.seats, holders, strict=True)
+    )
+    row = TableRow(
+        id=new_id(),
+        form=setup.form,
+        team=setup.team,
+        assist=asked.assist,
+        wish=asked.describe(),
+        start=game.record(),
+        chance=rng.getrandbits(53),
+        seats=seats,
+        state=0,
+        standing=standing(game, seats),
+        changed=now,
+        origin=origin,
+        creator=creator,
+        clock=asked.clock,
+        timing=clock.begun(asked.clock, seats, game.to_move, now),
+    )
+    return row, links

@@ -1,1 +1,0 @@
-"""Looking back: replays of finished games and of records, their analysis, studies, set-up positions, statistics."""

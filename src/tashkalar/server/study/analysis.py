@@ -1,0 +1,210 @@
+"""Looking at whole games: turn by turn, aside from play, as long as somebody wants to know."""
+
+import asyncio
+import contextlib
+import logging
+import pickle
+from collections import OrderedDict
+from itertools import pairwise
+from time import monotonic
+from typing import Any, NamedTuple
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from ...game import Game
+from ...rules.position import ACT
+from ..refused import TooFast
+from ..storage.records import Library
+from ..thinking.aside import aside
+from ..thinking.workers import Workers
+from ..threads import in_thread
+from .replay import at
+from .replays import Source
+from .review import Ending, outlook, outlooks, turn_looked_back, turns_at
+
+_log = logging.getLogger(__name__)
+_WANTED = 20.0  # seconds for which one question keeps a job going
+_MOST_JOBS = 12  # games in the line, those that are paused too
+_MOST_WAITING = 12  # questions about single positions in the line
+_REMEMBERED = 400  # answers to them
+_TURNS = 3  # the strongest turns that are told
+_NOTICED = 0.05  # a change of a chance that is worth a word
+_SWINGS = 6
+
+
+class Stretch(NamedTuple):
+    """A turn of a game: the number of its first step, the game there, and how it was ended."""
+
+    step: int
+    turn: int
+    school: str
+    game: bytes
+    ending: Ending | None
+
+
+class Job:
+    """The analysis of one game, as far as it has come."""
+
+    def __init__(self, source: Source) -> None:
+        self.source = source
+        self.points: list[dict[str, Any]] = []
+        self.done = 0
+        self.number = 0
+        self.finished = False
+        self.task: asyncio.Task[None] | None = None
+        self.wanted_until = 0.0
+
+    @property
+    def running(self) -> bool:
+        return self.task is not None and not self.task.done()
+
+    def describe(self) -> dict[str, Any]:
+        status = "done" if self.finished else "running" if self.running else "paused"
+        return {
+            "status": status,
+            "done": self.done,
+            "of": self.number,
+            "points": self.points,
+            "swings": swings(self.points),
+        }
+
+
+NOTHING: dict[str, Any] = {"status": "none", "done": 0, "of": 0, "points": [], "swings": []}
+
+
+class Analysts:
+    """Has games and positions thought about by processes that stand back for everything else."""
+
+    def __init__(self, library: Library, workers: Workers, effort: float) -> None:
+        self._library = library
+        self._workers = workers
+        self._effort = effort
+        self._jobs: OrderedDict[str, Job] = OrderedDict()
+        self._answers: OrderedDict[tuple[str, int], dict[str, Any]] = OrderedDict()
+        self._waiting = 0
+
+    # -- whole games ---------------------------------------------------------------------------------------------------
+    async def state(self, source: Source) -> dict[str, Any]:
+        """How far the analysis of a game is. To ask is to want it."""
+        job = self._jobs.get(source.name)
+        if job is not None:
+            job.wanted_until = monotonic() + _WANTED
+            return job.describe()
+        return await in_thread(self._library.analysis, source.name) or NOTHING
+
+    async def begin(self, source: Source) -> dict[str, Any]:
+        """Analyse a game, unless that has been done; go on where it was left off."""
+        job = self._jobs.get(source.name)
+        if job is None:
+            known = await in_thread(self._library.analysis, source.name)
+            if known is not None:
+                return known
+            self._make_room()
+            job = self._jobs.setdefault(source.name, Job(source))
+        job.wanted_until = monotonic() + _WANTED
+        if not job.finished and not job.running:
+            job.task = asyncio.create_task(self._run(job))
+        return job.describe()
+
+    def _make_room(self) -> None:
+        for name, job in list(self._jobs.items()):
+            if len(self._jobs) < _MOST_JOBS:
+                return
+            if not job.running:
+                del self._jobs[name]
+        if len(self._jobs) >= _MOST_JOBS:
+            raise TooFast("analysis_busy", "many games are being analysed; try again in a while")
+
+    async def _run(self, job: Job) -> None:
+        name = job.source.name
+        try:
+            stretches, over = await aside(_stretches, job.source.game)
+            job.number = len(stretches)
+            if not job.points:
+                chances = await self._workers.done(outlooks, [stretch.game for stretch in stretches])
+                job.points = [_point(*one[:3], found) for one, found in zip(stretches, chances, strict=True)]
+                job.points.append(over)
+            while job.done < job.number:
+                if monotonic() > job.wanted_until:
+                    return
+                if self._library.shared and await in_thread(self._library.analysis, name) is not None:
+                    # Another process was asked too, and was faster.
+                    self._jobs.pop(name, None)
+                    return
+                stretch = stretches[job.done]
+                found = await self._workers.done(turn_looked_back, stretch.game, stretch.ending, self._effort)
+                job.points[job.done] |= found
+                job.done += 1
+            job.finished = True
+            with contextlib.suppress(SQLAlchemyError):
+                # Not written: it is thought again another time.
+                await in_thread(self._library.keep_analysis, name, job.describe())
+                self._jobs.pop(name, None)
+        except Exception:
+            _log.exception("an analysis failed", extra={"event": "analysis_failed", "replay": name})
+            self._jobs.pop(name, None)
+
+    # -- single positions ----------------------------------------------------------------------------------------------
+    async def turns(self, source: Source, step: int) -> dict[str, Any]:
+        """The strongest turns at a step of a game."""
+        known = self._answers.get((source.name, step))
+        if known is None:
+            game = await aside(at, source.game, step)
+            known = self._answers[(source.name, step)] = await self.turns_of(game)
+            while len(self._answers) > _REMEMBERED:
+                self._answers.popitem(last=False)
+        return known
+
+    async def turns_of(self, game: Game) -> dict[str, Any]:
+        """The strongest turns at any position."""
+        if self._waiting >= _MOST_WAITING:
+            raise TooFast("analysis_busy", "many positions are being analysed; try again in a while")
+        self._waiting += 1
+        try:
+            return await self._workers.done(turns_at, pickle.dumps(game), _TURNS, self._effort)
+        finally:
+            self._waiting -= 1
+
+    async def stop(self) -> None:
+        for job in self._jobs.values():
+            if job.task is not None:
+                job.task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await job.task
+        await in_thread(self._workers.close)
+
+
+def _stretches(game: Game) -> tuple[list[Stretch], dict[str, Any]]:
+    """The turns of a game, and the point at which it stops."""
+    found: list[Stretch] = []
+    steps = list(game.steps)
+    schools = game.setup.schools
+    turn, number = -1, 0
+    for number, now in enumerate(game.retold()):
+        position = now.position
+        if position.phase == ACT and now.question is None and position.turn != turn and number < len(steps):
+            turn = position.turn
+            found.append(Stretch(number, turn, schools[position.seat], pickle.dumps(now), None))
+        if found and number < len(steps) and _ends(steps[number].text) and steps[number].turn == turn:
+            found[-1] = found[-1]._replace(ending=(pickle.dumps(now), steps[number].text))
+    return found, _point(number, game.position.turn, None, outlook(game))
+
+
+def _point(step: int, turn: int, school: str | None, chances: dict[str, float]) -> dict[str, Any]:
+    return {"step": step, "turn": turn, "school": school, "chances": chances, "best": None, "played": None}
+
+
+def _ends(choice: str) -> bool:
+    return choice == "end" or choice.startswith("claim ")
+
+
+def swings(points: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The turns that changed the chances of whoever played them most, the largest change first."""
+    found = []
+    for number, (now, then) in enumerate(pairwise(points)):
+        change = then["chances"][now["school"]] - now["chances"][now["school"]]
+        if abs(change) >= _NOTICED:
+            best, played = now["best"], now["played"]
+            missed = None if best is None or played is None else round(max(0.0, best["value"] - played), 3)
+            found.append({"point": number, "change": round(change, 3), "missed": missed})
+    return sorted(found, key=lambda swing: -abs(swing["change"]))[:_SWINGS]

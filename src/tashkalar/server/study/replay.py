@@ -1,0 +1,49 @@
+"""A game from its beginning to its end, all hands open: a first frame, and for every step what it changes."""
+
+from typing import Any
+
+from ...game import Game, insight, sight
+from ..table.live import Live
+from ..table.result import reason
+
+# What belongs to one seat or to the table, and not to the position.
+_NOT_SHOWN = ("seat", "hand", "state")
+
+
+def frame(game: Game) -> dict[str, Any]:
+    """How things stand, with every hand: only for what is no secret any more."""
+    shown = {key: value for key, value in sight.glance(game, None).items() if key not in _NOT_SHOWN}
+    return {
+        **shown,
+        "cards": {school: sight.hand(game, school) for school in game.setup.schools},
+        "task_states": insight.tasks(game.position),
+    }
+
+
+def told(live: Live) -> dict[str, Any]:
+    """The whole story of a game, JSON-ready."""
+    game = live.game
+    steps: list[dict[str, Any]] = []
+    frames = game.retold()
+    before = first = frame(next(frames))
+    for step, after in zip(game.steps, frames, strict=True):
+        now = frame(after)
+        steps.append(
+            {
+                "school": game.setup.schools[step.seat],
+                "turn": step.turn,
+                "choice": step.text,
+                "events": sight.step_events(game, step),
+                "changed": {key: value for key, value in now.items() if value != before[key]},
+            }
+        )
+        before = now
+    return {"start": first, "steps": steps, "reason": reason(live) if game.over else None}
+
+
+def at(game: Game, step: int) -> Game:
+    """The game as it was after that many steps."""
+    for number, found in enumerate(game.retold()):
+        if number == step:
+            return found
+    raise IndexError(step)

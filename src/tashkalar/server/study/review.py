@@ -1,0 +1,63 @@
+"""What a worker process thinks about positions that are no secret any more; all that comes back is JSON-ready."""
+
+import pickle
+from collections.abc import Sequence
+from typing import Any
+
+from ...bots.protocol import Turn
+from ...bots.search.review import chances, review
+from ...errors import TashKalarError
+from ...game import Game
+from ..table.live import pieces
+from ..table.steps import told_step
+
+Ending = tuple[bytes, str]
+"""The game just before its turn was ended, and the choice that ended it."""
+
+
+def outlook(game: Game) -> dict[str, float]:
+    """The chance of every school; partners share theirs."""
+    setup = game.setup
+    found = chances(game.position)
+    return {school: round(found[setup.side[seat]], 3) for seat, school in enumerate(setup.schools)}
+
+
+def outlooks(games: Sequence[bytes]) -> list[dict[str, float]]:
+    return [outlook(_game(packed)) for packed in games]
+
+
+def turns_at(packed: bytes, number: int, effort: float) -> dict[str, Any]:
+    """The chances at a position, and the strongest turns from it."""
+    game = _game(packed)
+    found = review(game, number=number, effort=effort)
+    return {"chances": outlook(game), "turns": [_shown(game, turn) for turn in found.turns]}
+
+
+def turn_looked_back(packed: bytes, ending: Ending | None, effort: float) -> dict[str, Any]:
+    """What would have been best in a turn, and what the one that was played was worth."""
+    game = _game(packed)
+    last = None
+    if ending is not None:
+        before = _game(ending[0])
+        last = before.position, next(option for option in before.options if str(option) == ending[1])
+    found = review(game, last, number=1, effort=effort)
+    best = _shown(game, found.turns[0]) if found.turns else None
+    return {"best": best, "played": found.played}
+
+
+def _game(packed: bytes) -> Game:
+    game: Game = pickle.loads(packed)  # noqa: S301  (it comes from our own server process)
+    return game
+
+
+def _shown(game: Game, turn: Turn) -> dict[str, Any]:
+    """A turn with every step of it, as far as it can be played with the cards as they truly lie."""
+    trial, steps = game.copy(), []
+    for choice in turn.choices:
+        try:
+            trial.play(choice)
+        except TashKalarError:
+            break
+        assert trial.last_step is not None
+        steps.append(told_step(trial, trial.last_step, pieces(trial), game.to_move))
+    return {**turn.describe(), "steps": steps}

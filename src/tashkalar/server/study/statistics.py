@@ -1,0 +1,88 @@
+"""What a browser's games have come to: counted from the finished games it holds a seat of, whenever somebody asks."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from ..storage.rows import TableRow
+from ..storage.store import Store
+from ..table.message import moment
+
+_MOST = 5000
+_LAST = 20
+PEOPLE = "people"
+RESULTS = ("won", "shared", "lost")
+
+
+def games_of(store: Store, holder: str) -> list[TableRow]:
+    """The finished games of a token, newest first. Studies do not count."""
+    return [row for row in store.held_by(holder, _MOST, finished=True) if row.origin is None]
+
+
+def statistics(rows: Iterable[TableRow], holder: str) -> dict[str, Any]:
+    """JSON-ready."""
+    forms: dict[str, dict[str, int]] = {}
+    schools: dict[str, dict[str, int]] = {}
+    opponents: dict[str, dict[str, int]] = {}
+    total = _none()
+    last: list[dict[str, Any]] = []
+    shared_screen = 0
+    for row in rows:
+        mine = _own_school(row, holder)
+        against = None if mine is None else _opponents(row, mine)
+        if mine is None or not against:
+            shared_screen += 1
+            continue
+        result = _result(row, mine)
+        form = f"{row.form} team" if row.team else row.form
+        for table, key in ((forms, form), (schools, mine), *((opponents, other) for other in sorted(against))):
+            table.setdefault(key, _none())[result] += 1
+        total[result] += 1
+        last.append({"table": row.id, "form": form, "school": mine, "result": result, "at": moment(row.changed)})
+    return {
+        "games": total,
+        "screen": shared_screen,
+        "forms": forms,
+        "schools": schools,
+        "opponents": opponents,
+        "streak": streaks([one["result"] for one in last]),
+        "last": last[:_LAST],
+    }
+
+
+def _none() -> dict[str, int]:
+    return dict.fromkeys(RESULTS, 0)
+
+
+def _own_school(row: TableRow, holder: str) -> str | None:
+    """The school this browser plays for itself; None where several people share it."""
+    held = [seat for seat in row.seats if seat.holder == holder]
+    return held[0].school if len(held) == 1 else None
+
+
+def _opponents(row: TableRow, mine: str) -> set[str]:
+    """Against whom: levels of bots, and people."""
+    schools = [seat.school for seat in row.seats]
+    side = schools.index(mine) % 2
+    others = [
+        seat for number, seat in enumerate(row.seats) if seat.school != mine and not (row.team and number % 2 == side)
+    ]
+    return {PEOPLE if seat.is_person else str(seat.level) for seat in others}
+
+
+def _result(row: TableRow, mine: str) -> str:
+    winners = row.standing.winners
+    if mine not in winners:
+        return "lost"
+    sides = {[seat.school for seat in row.seats].index(school) % 2 for school in winners} if row.team else set(winners)
+    return "won" if len(sides) == 1 else "shared"
+
+
+def streaks(results: list[str]) -> dict[str, Any]:
+    """The streak that runs (of what, how long) and the longest ones; results come newest first."""
+    longest = _none()
+    length, kind = 0, ""
+    for result in reversed(results):
+        length = length + 1 if result == kind else 1
+        kind = result
+        longest[kind] = max(longest[kind], length)
+    return {"kind": kind or None, "length": length, "longest": longest}

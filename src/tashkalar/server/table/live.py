@@ -1,0 +1,150 @@
+"""A game as its log tells it: the truth of the player whose turn it is, and what everybody else may know of it.
+
+A turn is private until it is ended or control is handed over, which are exactly the moments at which the engine lets
+nothing be taken back any more. At each of them the game becomes public.
+"""
+
+from bisect import bisect_right
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from ...game import Game, Step
+from ...rules import score
+from ...rules.position import stone_list
+from ..storage.rows import Seat, Standing
+
+UNDO = "undo"
+_RESIGN, _AGREE, _TIME = "resign ", "agree ", "time "
+
+
+def tell(game: Game, text: str) -> None:
+    """Play one line of a log."""
+    if text == UNDO:
+        game.undo()
+    elif text.startswith(_RESIGN):
+        game.resign(text.removeprefix(_RESIGN))
+    elif text.startswith(_TIME):
+        # To the rules, whoever has no time left has resigned.
+        game.resign(text.removeprefix(_TIME))
+    elif text.startswith(_AGREE):
+        game.agree_to_end(text.removeprefix(_AGREE))
+    else:
+        game.play(text)
+
+
+def pieces(game: Game) -> dict[str, str]:
+    """All stones in the arena, by colour."""
+    position = game.position
+    return {colour: stone_list(position, side) for side, colour in enumerate(game.setup.colours)}
+
+
+class Told(NamedTuple):
+    """Steps of a game with the position after each, and the one before the first."""
+
+    before: dict[str, str] | None
+    steps: list[tuple[Step, dict[str, str]]]
+
+
+class Live:
+    """The running game. `state` counts the lines of the log, so that it never returns to an earlier number."""
+
+    def __init__(self, start: str) -> None:
+        self.game = Game.from_record(start)
+        self.public = self.game.copy()
+        self.state = 0
+        self.public_state = 0
+        self.timed_out = False  # the game ended because somebody's time was over
+        self.history: list[dict[str, Any]] = []  # the points after each turn
+        begun = self.game.state  # a study goes on in the middle of a game
+        self._depths = [begun]  # how many steps the game had at each state
+        self._marks = [(0, begun)]  # states at which the game became public, with the number of steps
+        self._pieces: dict[int, dict[str, str]] = {begun: pieces(self.game)}  # after that many steps; only recent ones
+        self._turns = [begun]  # the number of steps at the beginning of each recent turn
+
+    def apply(self, texts: Iterable[str]) -> "Live":
+        """Play lines of a log that is known to be good."""
+        for text in texts:
+            self.accept(self.tried(text), text)
+        return self
+
+    def tried(self, text: str) -> Game:
+        """The game after a line, on a copy; TashKalarError if it is not possible."""
+        trial = self.game.copy()
+        tell(trial, text)
+        return trial
+
+    def accept(self, game: Game, text: str) -> None:
+        """A tried line has been written down: it is the truth now."""
+        before, self.game = self.game, game
+        self.state += 1
+        self.timed_out = text.startswith(_TIME)
+        self._depths.append(game.state)
+        self._pieces[game.state] = pieces(game)
+        turn = before.position.turn
+        if game.position.turn != turn or game.over:
+            school = game.setup.schools[before.position.seat]
+            self.history.append({"turn": turn, "school": school, "points": game.points, "scores": game.scores})
+            self._turns.append(game.state)
+            self._forget()
+        if text != UNDO and not game.can_undo:
+            self.public, self.public_state = game.copy(), self.state
+            self._marks.append((self.state, game.state))
+        elif text.startswith(_AGREE):
+            # In the middle of somebody's private turn: the others learn of it, and of nothing else.
+            tell(self.public, text)
+            self.public_state = self.state
+            self._marks.append((self.state, self._marks[-1][1]))
+
+    def _forget(self) -> None:
+        """Positions older than a round are told to nobody."""
+        keep = self.game.setup.seats + 1
+        self._turns = self._turns[-keep:]
+        oldest = self._turns[0]
+        self._pieces = {depth: shown for depth, shown in self._pieces.items() if depth >= oldest}
+
+    # -- what happened -------------------------------------------------------------------------------------------------
+    def since(self, seen: int, private: bool, inside: bool | None = None) -> Told:
+        """The steps since a state, as far as a round back; `private` tells those of the running turn too.
+
+        `inside` says whether that state was seen with the steps of its turn (default: as they are told now).
+        """
+        last = self.state if private else self.public_state
+        seen = max(0, min(seen, last))
+        if private if inside is None else inside:
+            depth = min(self._depths[seen : last + 1])
+        else:
+            depth = self._marks[bisect_right(self._marks, seen, key=lambda mark: mark[0]) - 1][1]
+        return self._told(depth, private)
+
+    def since_own(self, school: str, private: bool) -> Told:
+        """The steps since a seat last chose something."""
+        seat = self.game.setup.seat_of(school)
+        depth = 0
+        for step in self._shown(private).steps:
+            if step.is_choice and step.seat == seat:
+                depth = step.number
+        return self._told(depth, private)
+
+    def _shown(self, private: bool) -> Game:
+        return self.game if private else self.public
+
+    def _told(self, depth: int, private: bool) -> Told:
+        depth = max(depth, self._turns[0])
+        steps = list(self._shown(private).steps)[depth:]
+        if not steps:
+            return Told(None, [])
+        # What was agreed during a private turn changes nothing in the arena and has no place of its own there.
+        last = self.game.state if private else self._marks[-1][1]
+        return Told(self._pieces[depth], [(step, self._pieces[min(step.number, last)]) for step in steps])
+
+
+def standing(game: Game, seats: tuple[Seat, ...]) -> Standing:
+    """How a game stands, for the database."""
+    to_move = game.to_move
+    awaits_bot = any(seat.kind == "bot" and seat.school == to_move for seat in seats)
+    return Standing(game.position.turn, to_move, awaits_bot, game.over, tuple(game.winners))
+
+
+def ahead(game: Game, school: str) -> bool:
+    """Whether a seat would win if the game ended now."""
+    return game.setup.seat_of(school) in score.winners(game.position)

@@ -1,0 +1,40 @@
+"""What a choice would do, found out by making it on a copy."""
+
+from typing import Any
+
+from ...game import Game, insight
+from .live import pieces
+from .steps import told_step
+
+
+def draws(game: Game) -> int | None:
+    """How many cards ending the turn would bring; None as long as it cannot be ended."""
+    end = next((option for option in game.options if option.kind == "end"), None)
+    if end is None:
+        return None
+    trial = game.copy()
+    trial.play(end)
+    assert trial.last_step is not None
+    return sum(int(event[2]) for event in trial.last_step.events if event[0] == "drew")
+
+
+def preview(game: Game, state: int, choice: str, seat: str) -> dict[str, Any]:
+    """What a choice would do, as a message. The game must be a copy: it is played on."""
+    turn = game.position.turn
+    game.play(choice)
+    same = game.position.turn == turn and not game.over
+    return {
+        "type": "preview",
+        "state": state,
+        "choice": choice,
+        "steps": [] if game.last_step is None else [told_step(game, game.last_step, pieces(game), seat)],
+        "pieces": pieces(game),
+        "points": game.points,
+        "scores": game.scores,
+        # Of the turn that is played; what the next player could claim is not the question.
+        "claimable": _claimable(game) if same else [],
+    }
+
+
+def _claimable(game: Game) -> list[str]:
+    return [task["name"] for task in insight.tasks(game.position) if task["met"] and not task["next"]]

@@ -1,0 +1,392 @@
+"""One table: its game, who sits at it, who listens, and what each of them may do.
+
+Everything that changes a game goes through here, one after the other: tried on a copy, written to the log, and only
+then true, confirmed and told.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from ...game import Game
+from .. import metrics, players
+from ..refused import NotYours, Refused
+from ..storage.presence import NOBODY, People, people
+from ..storage.rows import Conflict, Saying, Seat, TableRow, Timing
+from ..storage.store import Store
+from ..threads import in_thread
+from . import clock, seating
+from .audience import Audience, audience
+from .live import UNDO, Live, ahead, standing, tell
+from .message import company, table_message
+from .preview import preview
+
+_log = logging.getLogger(__name__)
+_TRIES = 4  # a table that others change again and again is refused in the end
+T = TypeVar("T")
+
+
+class Listener(Protocol):
+    """A connection that wants to know of changes."""
+
+    holder: str | None
+
+    def changed(self) -> None: ...
+
+    def said(self, saying: Saying) -> None: ...
+
+
+class Glimpse(NamedTuple):
+    who: Audience
+    state: int
+    rematch: str | None
+
+
+class Hooks(NamedTuple):
+    """What the lobby wants to hear of."""
+
+    changed: Callable[["Room"], None]
+    people: Callable[["Room"], None]
+
+
+class Room:
+    """A table in memory. It can be dropped at any time and built anew from the database."""
+
+    def __init__(self, row: TableRow, live: Live, said: tuple[Saying, ...], store: Store, hooks: Hooks) -> None:
+        self.row = row
+        self.live = live
+        self.sayings = said
+        self.elsewhere = NOBODY  # who is connected to other processes
+        self.listeners: set[Listener] = set()
+        self._here = NOBODY
+        self._store = store
+        self._hooks = hooks
+        self._device: dict[str, str] = {}  # token -> school whose person has the screen
+        self._lock = asyncio.Lock()
+        self._working: set[asyncio.Task[Any]] = set()
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    # -- looking -------------------------------------------------------------------------------------------------------
+    def audience(self, holder: str | None) -> Audience:
+        return audience(self.live, self.row.seats, holder, self._device)
+
+    def glimpse(self, holder: str | None) -> Glimpse:
+        """What a browser's table depends on: while it stays the same there is nothing to tell it."""
+        who = self.audience(holder)
+        return Glimpse(who, who.state(self.live), self.row.rematch)
+
+    def message(self, holder: str | None, seen: int, inside: bool | None = None, taken: bool = False) -> dict[str, Any]:
+        """The table as a browser sees it, with the steps since a state it has seen (`Live.since`).
+
+        `taken`: its person has just taken the device and is told what happened while it was away.
+        """
+        who = self.audience(holder)
+        if taken and who.seat is not None:
+            told = self.live.since_own(who.seat, who.private)
+        else:
+            told = self.live.since(seen, who.private, inside)
+        return table_message(self.row, self.live, who, told, self.company(holder), self.sayings)
+
+    def company(self, holder: str | None) -> dict[str, Any]:
+        """What is said of the people, as a browser is told it."""
+        found = self.people
+        return company(self.row, self.live, self.audience(holder), holder, found.seats, found.watching)
+
+    def preview(self, holder: str | None, state: int, choice: str) -> dict[str, Any]:
+        """What a choice would do; nothing is changed."""
+        who = self._choosing(holder, state)
+        assert who.seat is not None
+        return preview(self.live.game.copy(), state, choice, who.seat)
+
+    def asks_for_hint(self, holder: str | None, state: int) -> str:
+        """The school that may have a hint now: of the seat that chooses, at a table with full assistance."""
+        who = self._choosing(holder, state)
+        if self.row.assist != "full":
+            raise Refused("no_hint", "nobody gives hints at this table")
+        assert who.seat is not None
+        return who.seat
+
+    def bot_to_move(self) -> Seat | None:
+        seat = self.row.seat(self.live.game.to_move)
+        return seat if seat is not None and not seat.is_person else None
+
+    # -- who is there --------------------------------------------------------------------------------------------------
+    @property
+    def here(self) -> People:
+        """Who is connected to this process."""
+        return self._here
+
+    @property
+    def people(self) -> People:
+        """Who is connected to any."""
+        return self._here + self.elsewhere
+
+    def come(self, listener: Listener) -> None:
+        self.listeners.add(listener)
+        self._count()
+        if listener.holder is not None:
+            self._beside(self.change(seating.arrived(listener.holder, datetime.now(UTC))))
+
+    def leave(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        self._count()
+
+    def _count(self) -> None:
+        found = people(self.row.seats, [listener.holder for listener in self.listeners])
+        if found != self._here:
+            self._here = found
+            self._hooks.people(self)
+            self._tell_listeners()
+
+    async def look_elsewhere(self, find: Callable[[str], People]) -> None:
+        """Ask who is connected to other processes."""
+        found = await in_thread(find, self.id)
+        if found != self.elsewhere:
+            self.elsewhere = found
+            self._tell_listeners()
+
+    # -- doing ---------------------------------------------------------------------------------------------------------
+    def ready(self, holder: str | None, school: str) -> None:
+        """The person of a seat has taken the device."""
+        who = self.audience(holder)
+        if holder is None or who.curtain != school:
+            raise Refused("no_curtain", f"nobody waits for {school} to take the device", seat=school)
+        self._device[holder] = school
+        self._tell()
+
+    async def play(self, holder: str | None, state: int, choice: str) -> None:
+        async def work() -> None:
+            self._choosing(holder, state)
+            # Straight to the engine: "undo" and "resign" are lines of a log but no choices.
+            trial = self.live.game.copy()
+            trial.play(choice)
+            assert trial.last_step is not None
+            # The text the engine knows the choice by, so that the log does not depend on how it was spelt.
+            await self._write([(trial, trial.last_step.text)], "person")
+
+        await self._in_turn(work)
+
+    async def undo(self, holder: str | None, state: int) -> None:
+        async def work() -> None:
+            self._choosing(holder, state)
+            await self._write([(self.live.tried(UNDO), UNDO)], "person")
+
+        await self._in_turn(work)
+
+    async def resign(self, holder: str | None, school: str | None) -> None:
+        async def work() -> None:
+            text = f"resign {self.speaking(holder, school)}"
+            await self._write([(self.live.tried(text), text)], "person")
+
+        await self._in_turn(work)
+
+    async def agree(self, holder: str | None, school: str | None) -> None:
+        """Agree to an early end. A bot agrees to what makes it win, and to nothing else."""
+
+        async def work() -> None:
+            text = f"agree {self.speaking(holder, school)}"
+            lines = [(self.live.tried(text), text)]
+            for seat in self.row.seats:
+                game = lines[-1][0]
+                asked = not seat.is_person and not game.over and seat.school not in game.agreed
+                if asked and ahead(game, seat.school):
+                    trial = game.copy()
+                    tell(trial, f"agree {seat.school}")
+                    lines.append((trial, f"agree {seat.school}"))
+            await self._write(lines, "person")
+
+        await self._in_turn(work)
+
+    async def bot_played(self, state: int, texts: list[str]) -> None:
+        """A bot's turn, whole; it is dropped when the game has gone on without it (somebody resigned)."""
+
+        async def work() -> None:
+            if state == self.live.state:
+                await self._write(self._lines(texts), "bot")
+
+        await self._in_turn(work)
+
+    async def time_up(self) -> None:
+        """Somebody's time is over: between two sides that is a defeat, in a melee the turn is ended for them."""
+
+        async def work() -> None:
+            game, deadline = self.live.game, self.row.timing.deadline
+            if game.over or deadline is None or deadline > datetime.now(UTC):
+                return
+            _log.info("time is up", extra={"event": "time_up", "table": self.id, "school": game.to_move})
+            metrics.TIME_UP.add()
+            if game.setup.sides == 2:
+                text = f"time {game.to_move}"
+                await self._write([(self.live.tried(text), text)], "clock")
+                return
+            seed = players.chance(self.row.chance, self.live.state)
+            await self._write(self._lines(await in_thread(players.simple_turn, game.copy(), seed)), "clock")
+
+        await self._in_turn(work)
+
+    async def say(self, holder: str | None, school: str | None, say: str) -> None:
+        said = Saying(self.speaking(holder, school), say, datetime.now(UTC))
+        await self._saved(lambda: in_thread(self._store.say, self.id, said))
+        metrics.SAID.add()
+        self.hear((*self.sayings, said))
+
+    def hear(self, sayings: tuple[Saying, ...]) -> None:
+        """What is said, told to everybody who has not heard it yet."""
+        new = [said for said in sayings if said not in self.sayings]
+        self.sayings = sayings[-20:]
+        for said in new:
+            for listener in self.listeners:
+                listener.said(said)
+
+    async def change(self, change: seating.Change) -> None:
+        """Change what is known of the table beside its game."""
+
+        async def work() -> None:
+            for _ in range(_TRIES):
+                after = change(self.row)
+                if after == self.row:
+                    return
+                try:
+                    self.row = await self._saved(lambda: in_thread(self._store.change, self.row, after))
+                except Conflict:
+                    await self._catch_up()
+                else:
+                    self._count()
+                    self._tell()
+                    return
+            raise _not_saved()
+
+        await self._in_turn(work)
+
+    async def refresh(self) -> None:
+        """Catch up with what another process has written."""
+        await self._in_turn(self._catch_up)
+
+    def _lines(self, texts: list[str]) -> list[tuple[Game, str]]:
+        lines: list[tuple[Game, str]] = []
+        game = self.live.game
+        for text in texts:
+            game = game.copy()
+            game.play(text)
+            lines.append((game, text))
+        return lines
+
+    async def _in_turn(self, work: Callable[[], Awaitable[None]]) -> None:
+        """One after the other, and to the end: a line that is cut in the middle of a choice must not tear it apart."""
+
+        async def run() -> None:
+            async with self._lock:
+                await work()
+
+        await asyncio.shield(self._beside(run()))
+
+    def _beside(self, work: Any) -> "asyncio.Task[Any]":
+        task = asyncio.create_task(work)
+        self._working.add(task)
+        task.add_done_callback(self._worked)
+        return task
+
+    def _worked(self, task: "asyncio.Task[Any]") -> None:
+        self._working.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked has been told, or is gone
+
+    # -- the way in ----------------------------------------------------------------------------------------------------
+    def _choosing(self, holder: str | None, state: int) -> Audience:
+        """Whoever chooses must be the one to move, have the device, and have seen the newest state."""
+        who = self.audience(holder)
+        if not who.mine:
+            raise NotYours("spectator", "you hold no seat at this table")
+        if self.live.game.over:
+            raise Refused("over", "the game is over; nothing can be played")
+        if not who.private:
+            raise Refused("not_your_turn", f"it is the turn of {self.live.game.to_move}", school=self.live.game.to_move)
+        if who.curtain is not None:
+            raise Refused("curtain", f"{who.curtain} must take the device first", seat=who.curtain)
+        if state != self.live.state:
+            raise Refused("stale", "the game has gone on since; look again", state=self.live.state)
+        return who
+
+    def speaking(self, holder: str | None, school: str | None) -> str:
+        """The seat that speaks: the one in view, or one that is named and held."""
+        who = self.audience(holder)
+        school = school or who.seat
+        if school is None or school not in who.mine:
+            raise NotYours("no_seat_in_view", "no seat of yours is in view")
+        return school
+
+    async def _write(self, lines: list[tuple[Game, str]], by: str) -> None:
+        """Make tried lines true: first in the database, then here."""
+        live, state, last = self.live, self.live.state, lines[-1][0]
+        texts = [text for _, text in lines]
+        for _ in range(_TRIES):
+            row = self.row
+            stands, times = standing(last, row.seats), self._timing(last)
+            try:
+                await self._saved(
+                    lambda: in_thread(self._store.append, self.id, state, texts, stands, times, row.revision)
+                )
+            except Conflict:
+                await self._catch_up()
+                if live.state != state:
+                    raise Refused("stale", "the game has gone on since; look again", state=live.state) from None
+                continue  # only the seats have changed, the choice holds
+            for game, text in lines:
+                live.accept(game, text)
+            changed = datetime.now(UTC)
+            self.row = replace(row, state=live.state, standing=stands, timing=times, changed=changed)
+            metrics.CHOICES.add(by, len(lines))
+            self._tell()
+            return
+        raise _not_saved()
+
+    def _timing(self, after: Game) -> Timing:
+        """The clocks after a choice."""
+        before, row = self.live.game, self.row
+        if (before.to_move, before.position.turn) == (after.to_move, after.position.turn):
+            return row.timing
+        return clock.passed_on(row.clock, row.timing, before.to_move, after.to_move, datetime.now(UTC))
+
+    async def _saved(self, write: Callable[[], Awaitable[T]]) -> T:
+        try:
+            return await write()
+        except SQLAlchemyError as error:
+            why = type(error).__name__
+            _log.error("not saved", extra={"event": "not_saved", "table": self.id, "why": why})
+            metrics.NOT_SAVED.add()
+            raise _not_saved() from error
+
+    async def _catch_up(self) -> None:
+        """Take over what others have written: choices, and what is known of the table itself."""
+        live = self.live
+        while True:
+            live.apply(await in_thread(self._store.texts, self.id, live.state))
+            row = await in_thread(self._store.table, self.id)
+            if row is None:
+                return  # removed; whoever plays on is told that nothing is saved
+            if row.state <= live.state:
+                break
+        self.row = replace(row, standing=standing(live.game, row.seats))
+        self._count()
+        # A bot that is to move now is the affair of whoever wrote that.
+        self._tell_listeners()
+
+    def _tell(self) -> None:
+        self._tell_listeners()
+        self._hooks.changed(self)
+
+    def _tell_listeners(self) -> None:
+        for listener in self.listeners:
+            listener.changed()
+
+
+def _not_saved() -> Refused:
+    return Refused("not_saved", "this could not be saved; nothing has changed, try again")

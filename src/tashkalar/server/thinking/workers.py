@@ -1,0 +1,112 @@
+"""Where bots think: processes of their own, so that the server answers while they do."""
+
+import asyncio
+import gc
+import logging
+import multiprocessing
+import os
+import pickle
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+from typing import Any, ParamSpec, TypeVar
+
+from ...game import Game
+from .. import players
+
+_log = logging.getLogger(__name__)
+_TRIES = 3
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def _settle() -> None:
+    """A worker ends with its server, however that ends, and leaves Ctrl-C to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        wait([parent.sentinel])
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def _settle_aside() -> None:
+    """The same for thoughts that can wait: whatever is played goes first."""
+    _settle()
+    if hasattr(os, "nice"):
+        os.nice(10)
+
+
+def _hint(sight: bytes, seed: int) -> list[str]:
+    return players.hint_for(pickle.loads(sight), seed)  # noqa: S301  (it comes from our own server process)
+
+
+def _think(game: bytes, level: str, seed: int, pace: str) -> list[str]:
+    found: Game = pickle.loads(game)  # noqa: S301  (it comes from our own server process)
+    return players.turn_of(found, level, seed, pace)
+
+
+class Workers:
+    """The pool; its processes are started when the first bot has to move."""
+
+    def __init__(self, number: int, aside: bool = False) -> None:
+        self._number = number
+        self._settle = _settle_aside if aside else _settle
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def turn(self, game: Game, level: str, seed: int, pace: str) -> list[str]:
+        """What a bot does with its turn."""
+        return await self.done(_think, pickle.dumps(game), level, seed, pace)
+
+    async def hint(self, game: Game, school: str, seed: int) -> list[str]:
+        """A good turn for a person. Only what the seat can see goes to the worker."""
+        return await self.done(_hint, pickle.dumps(players.sight(game, school)), seed)
+
+    async def done(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Have it done by a worker. One that dies is replaced and asked again."""
+        for _ in range(_TRIES):
+            pool = self._started()
+            try:
+                return await asyncio.wrap_future(pool.submit(function, *args, **kwargs))
+            except BrokenProcessPool:
+                _log.warning("a bot's process died", extra={"event": "worker_died"})
+                if self._pool is pool:
+                    self._pool = None
+                    pool.shutdown(wait=False)
+        raise RuntimeError("the bots' processes keep dying")
+
+    def warm(self) -> None:
+        """Let a process start before it is needed."""
+        self._started().submit(int)
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # Not forked: a fork would inherit sockets, threads and the database's connections.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._number, mp_context=context, initializer=self._settle)
+        return self._pool
+
+    def close(self) -> None:
+        """Stop thinking at once: whatever is not played yet is thought again after the next start."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        running = list((pool._processes or {}).values())
+        manager: Any = pool._executor_manager_thread
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in running:
+            process.terminate()
+        for process in running:
+            process.join()
+        # Only now: a pool that waited for a long thought would hold up the server's end.
+        if manager is not None:
+            manager.join()
+        # Its semaphores go with it, now and not when the process ends, which may be too sudden for that.
+        del pool, manager, running
+        gc.collect()
