@@ -147,7 +147,7 @@ def test_modules_of_a_room_stand_in_order(path: Path) -> None:
 
 @pytest.mark.parametrize("path", [path for path in FILES if module(path).startswith("server.")], ids=module)
 def test_walls_inside_the_server(path: Path) -> None:
-    order = {name: 0 for name in SERVER_GROUND}
+    order = dict.fromkeys(SERVER_GROUND, 0)
     order |= {name: number for number, name in enumerate([*SERVER_ROOMS, "top"], start=1)}
     order |= {name: len(SERVER_ROOMS) + 1 for name in SERVER_TOP}
     mine = module(path).split(".")[1]

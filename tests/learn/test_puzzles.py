@@ -5,10 +5,11 @@ import json
 from collections import Counter
 from datetime import date, timedelta
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
-from tashkalar import UnknownName
+from tashkalar import Game, UnknownName
 from tashkalar.bots.search.tree import root_of, step
 from tashkalar.game import layout
 from tashkalar.lab import puzzles as lab
@@ -86,8 +87,8 @@ def test_puzzles_in_words(lang: str) -> None:
 def test_every_day_has_its_puzzle() -> None:
     first = date(2026, 3, 1)
     days = [puzzles.daily(first + timedelta(days=number)) for number in range(len(ALL))]
-    assert len({puzzle.id for puzzle in days}) == len(ALL)
-    assert all(one.grade != other.grade for one, other in pairwise(days))
+    assert sorted(puzzle.id for puzzle in days if puzzle) == sorted(puzzle.id for puzzle in ALL)
+    assert all(one.grade != other.grade for one, other in pairwise(days) if one and other)
     assert puzzles.daily(first) == days[0]
     assert puzzles.daily(date(2020, 2, 29)) in ALL
 
@@ -111,8 +112,8 @@ def test_wrong_and_unfinished_attempts() -> None:
 
 
 # -- the search --------------------------------------------------------------------------------------------------------
-def searched(quick: bool = False, most: int = 20_000, **keys: object) -> Found:
-    game = lab.Game(layout.read({"schools": ["southern", "northern"], **keys}))
+def searched(quick: bool = False, most: int = 20_000, **keys: Any) -> Found:
+    game = Game(layout.read({"schools": ["southern", "northern"], **keys}))
     return Turn(root_of(game), step, most, quick).search()
 
 
@@ -145,7 +146,7 @@ def test_a_last_placement_counts() -> None:
 
 
 def test_a_quick_search_finds_less_but_the_same() -> None:
-    keys = {"pieces": {"red": "e3 b5 b7", "blue": "d5 f5 e4 c6"}, "hand": {"southern": ["Swordmaster"]}}
+    keys: dict[str, Any] = {"pieces": {"red": "e3 b5 b7", "blue": "d5 f5 e4 c6"}, "hand": {"southern": ["Swordmaster"]}}
     full, quick = searched(**keys), searched(quick=True, **keys)
     assert quick.nodes < full.nodes
     assert set(quick.ways) <= set(full.ways)

@@ -80,15 +80,15 @@ def random_data(seed: int) -> dict[str, Any]:
             words.append(squares.pop() + mark)
         pieces[COLOUR_OF[school]] = " ".join(words)
     hands = {}
-    legends = rng.sample([card.name for card in DECKS["legends"]], 3 * number)
+    dealt = rng.sample([card.name for card in DECKS["legends"]], 3 * number)
     for index, school in enumerate(schools):
         own = [card.name for card in DECKS[DECK_OF[school]]]
-        hands[school] = rng.sample(own, 8) + legends[3 * index : 3 * index + 3] + [f"F{index * 3 + rng.randint(1, 3)}"]
+        hands[school] = rng.sample(own, 8) + dealt[3 * index : 3 * index + 3] + [f"F{index * 3 + rng.randint(1, 3)}"]
     data: dict[str, Any] = {"form": "melee" if number == 3 else "duel", "schools": schools, "pieces": pieces}
     data.update(hand=hands, actions=rng.randint(2, 4))
     if "etherweavers" in schools and rng.random() < 0.5:
-        own = [card for card in DECKS["etherweavers"] if isinstance(card, Being) and card.warp]
-        free = [c.name for c in own if c.name not in hands["etherweavers"] and c.name not in BY_COLOUR]
+        warping = [card.name for card in DECKS["etherweavers"] if isinstance(card, Being) and card.warp]
+        free = [name for name in warping if name not in hands["etherweavers"] and name not in BY_COLOUR]
         data["pending"] = {"etherweavers": rng.choice(free)}
     return data
 

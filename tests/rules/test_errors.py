@@ -34,7 +34,7 @@ def test_every_error_is_a_tashkalar_error() -> None:
 
 
 # -- setting up --------------------------------------------------------------------------------------------------------
-SETUPS: dict[str, tuple[tuple[Any, ...], dict[str, Any], str, str]] = {
+SETUPS: dict[str, tuple[tuple[str, list[str]], dict[str, Any], str, str]] = {
     "unknown form": (("brawl", ["northern", "southern"]), {}, "form", "brawl"),
     "unknown school": (("duel", ["northern", "eastern"]), {}, "school", "eastern"),
     "school twice": (("duel", ["northern", "northern"]), {}, "same_school", "school"),
@@ -66,9 +66,9 @@ SETUPS: dict[str, tuple[tuple[Any, ...], dict[str, Any], str, str]] = {
 
 @pytest.mark.parametrize("name", SETUPS)
 def test_set_up(name: str) -> None:
-    arguments, keywords, key, word = SETUPS[name]
+    (form, schools), keywords, key, word = SETUPS[name]
     with pytest.raises(SetupError) as caught:
-        Game.new(*arguments, seed=1, **keywords)
+        Game.new(form, schools, seed=1, **keywords)
     assert caught.value.key == key
     assert word in sentence(caught.value)
 

@@ -1,5 +1,7 @@
 """Flares: when they may be invoked, how the halves are judged, who scores."""
 
+from typing import Any
+
 import pytest
 
 from tashkalar import IllegalChoice
@@ -193,6 +195,6 @@ def test_melee_a_flare_without_an_opponent_is_refused() -> None:
 
 def test_pieces_on_the_merchant_do_not_count() -> None:
     position = {"etherweavers": "a5", "northern": "e5 e6 e7 e8"}
-    keys = {"hand": {"etherweavers": ["F2"]}, "pending": {"etherweavers": "Merchant of Time"}}
+    keys: dict[str, Any] = {"hand": {"etherweavers": ["F2"]}, "pending": {"etherweavers": "Merchant of Time"}}
     one = game(position, **keys, merchant={"colour": "blue", "rank": "common"})
     assert "flare" not in texts(one)

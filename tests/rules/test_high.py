@@ -1,6 +1,7 @@
 """The High Form and the first game: claiming tasks, new tasks, points of legends."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ CANNON = {"southern": "d5 e5 c4", "northern": "e6 e7 e8 g9"}
 SHOT = ["summon Cannon e5", "N"]
 
 
-def high(**keys: object) -> dict[str, object]:
+def high(**keys: Any) -> dict[str, Any]:
     return {"form": "high", "tasks": TASKS, "hand": {"southern": ["Cannon"]}, "actions": 1, **keys}
 
 
@@ -248,7 +249,11 @@ def test_placed_and_upgraded_pieces_are_not_summoned() -> None:
 
 
 # -- the first game ----------------------------------------------------------------------------------------------------
-FIRST = {"form": "first", "tasks": ["Destruction", "Red Conquest", "Side Chain", "Devastation"], "actions": 1}
+FIRST: dict[str, Any] = {
+    "form": "first",
+    "tasks": ["Destruction", "Red Conquest", "Side Chain", "Devastation"],
+    "actions": 1,
+}
 
 
 def test_first_game_ends_at_once_with_six_points() -> None:

@@ -112,8 +112,8 @@ def test_in_mid_effect() -> None:
 
 def test_in_mid_effect_after_handing_over() -> None:
     schools = ["southern", "northern", "highland", "sylvan"]
-    keys = {"schools": schools, "team": True, "hand": {"southern": ["Knight", "Titan"], "highland": ["Wild Eagle"]}}
-    one = game(TWO, **keys, play=["summon Knight e5", "e5-f6", "hand over"])
+    hands = {"southern": ["Knight", "Titan"], "highland": ["Wild Eagle"]}
+    one = game(TWO, schools=schools, team=True, hand=hands, play=["summon Knight e5", "e5-f6", "hand over"])
     same = Game.from_record(one.record())
     assert state(same) == state(one)
 

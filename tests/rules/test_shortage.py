@@ -1,5 +1,7 @@
 """What happens when stones run out: placing, summoning, and effects that place, upgrade, downgrade or convert."""
 
+from typing import Any
+
 from tashkalar import Game
 from tests.support import destroyed, game, stones, texts
 
@@ -60,7 +62,7 @@ def test_own_victims_are_back_in_stock_at_once() -> None:
 
 def test_the_stone_on_the_merchant_is_not_in_stock() -> None:
     own = FULL.replace("c1 ", "")
-    keys = {"schools": ["etherweavers", "northern"], "pending": {"etherweavers": "Merchant of Time"}}
+    keys: dict[str, Any] = {"schools": ["etherweavers", "northern"], "pending": {"etherweavers": "Merchant of Time"}}
     one = game({"etherweavers": own, "northern": "e5"}, merchant={"colour": "purple", "rank": "heroic"}, **keys)
     assert one.view(None)["stock"]["purple"] == {"stones": 0, "legends": 3}
     assert "place e4" not in texts(one)

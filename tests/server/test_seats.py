@@ -76,8 +76,8 @@ def test_without_the_link_nobody_has_the_seat(house: House) -> None:
     # The one who made the table holds her own seat and not this one.
     with house.browser(table, ADA) as ada:
         assert ada.play("start c5")["key"] == "not_your_turn"
-    other, _ = invite(house, "duel", ["me", "friend"], SCHOOLS[:2])
-    assert take(house, other, links["sylvan"], BOB).status_code == 403
+    elsewhere, _ = invite(house, "duel", ["me", "friend"], SCHOOLS[:2])
+    assert take(house, elsewhere, links["sylvan"], BOB).status_code == 403
 
 
 @pytest.mark.parametrize(
