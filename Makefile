@@ -31,7 +31,7 @@ endif
 MAKEFLAGS += --no-print-directory
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help setup web play test check system bench pin clean
+.PHONY: help setup web play test quick check system bench pin clean
 
 help: ## show the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -51,6 +51,17 @@ test: check system ## check, then run all tests
 	$(if $(WEB),@$(NPM) run --silent test)
 	@echo '== pytest'
 	@$(BIN)/python -m pytest -n 2 --dist loadfile $(ARGS)
+
+# What a changed card or rule can break. The property tests play a sample of their games, learning shows every card.
+QUICK := tests/cards tests/rules tests/hygiene tests/scenarios tests/golden tests/perft tests/property \
+	tests/learn/test_encyclopaedia.py tests/learn/test_languages.py
+
+quick: $(STAMPS)/python ## ruff and the tests of cards and rules, in less than half a minute
+	@echo '== ruff'
+	@$(BIN)/ruff check --quiet src tests
+	@$(BIN)/ruff format --check --quiet src tests
+	@echo '== pytest'
+	@$(BIN)/python -m pytest -n 2 --dist loadfile --sample 5 $(QUICK) $(ARGS)
 
 check: $(STAMPS)/python $(if $(WEB),$(STAMPS)/web) ## ruff, mypy, and the checks of the browser client
 	@echo '== ruff'

@@ -57,7 +57,16 @@ def test_it_says_that_it_is_unofficial() -> None:
 
 def test_makefile_has_the_promised_targets() -> None:
     done = subprocess.run(["make", "-C", ROOT, "help"], capture_output=True, text=True, check=True)
-    assert set(re.findall(r"make ([a-z]+)", done.stdout)) >= {"setup", "play", "test", "check", "bench", "web", "clean"}
+    promised = {"setup", "play", "test", "quick", "check", "bench", "web", "clean"}
+    assert set(re.findall(r"make ([a-z]+)", done.stdout)) >= promised
+
+
+def test_the_quick_tests_exist() -> None:
+    named = re.search(r"^QUICK := ((?:.*\\\n)*.*)", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M)
+    assert named is not None
+    paths = named[1].replace("\\\n", " ").split()
+    assert paths
+    assert all((ROOT / path).exists() for path in paths)
 
 
 def test_changelog() -> None:
