@@ -6,7 +6,7 @@ import pytest
 
 from tashkalar.bots.search.review import chances, review
 from tashkalar.game import Game, record
-from tashkalar.rules.position import ACT
+from tashkalar.rules.position import ACT, POINT
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 FORMS = ["first-imperial", "high-late", "duel-late", "melee3-late", "melee4", "team-high", "team-duel-late"]
@@ -45,7 +45,8 @@ def test_the_best_turn_can_be_played_and_keeps_what_there_is(name: str) -> None:
         trial = now.copy()
         for choice in turn.choices:
             trial.play(choice)
-        assert trial.position.turn > now.position.turn
+        # In a melee the free point of the turn may still have to be chosen.
+        assert trial.position.turn > now.position.turn or trial.position.phase == POINT
     assert review(now, effort=0.1) == found
 
 

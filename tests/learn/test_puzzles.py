@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from tashkalar import Game, UnknownName
-from tashkalar.bots.search.tree import root_of, step
 from tashkalar.game import layout
 from tashkalar.lab import puzzles as lab
 from tashkalar.language import CODES
 from tashkalar.learn import goals, puzzles
 from tashkalar.learn.turns import Found, TooLarge, Turn, Way, different
+from tashkalar.rules.running import Point
 
 ALL = puzzles.puzzles()
 
@@ -65,7 +65,7 @@ def test_greedy_play_misses_it(puzzle: puzzles.Puzzle) -> None:
 
 @pytest.mark.parametrize("puzzle", ALL[::67], ids=lambda puzzle: str(puzzle.id))
 def test_ways_are_those_a_full_search_finds(puzzle: puzzles.Puzzle) -> None:
-    found = Turn(root_of(puzzle.begin()), step, 100_000).search()
+    found = Turn(Point(puzzle.begin().position), 100_000).search()
     kind, value = next(iter(puzzle.goal.items()))
     assert len(different(found.ways[kind, value])) == puzzle.ways
     if kind == "score":
@@ -114,7 +114,7 @@ def test_wrong_and_unfinished_attempts() -> None:
 # -- the search --------------------------------------------------------------------------------------------------------
 def searched(quick: bool = False, most: int = 20_000, **keys: Any) -> Found:
     game = Game(layout.read({"schools": ["southern", "northern"], **keys}))
-    return Turn(root_of(game), step, most, quick).search()
+    return Turn(Point(game.position), most, quick).search()
 
 
 def test_a_search_finds_all_ways() -> None:

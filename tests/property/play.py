@@ -144,7 +144,7 @@ def state(game: Game, views: bool = True) -> tuple[Any, ...]:
     """Everything that can be seen of a game from outside."""
     shown = [json.dumps(game.view(seat), sort_keys=True) for seat in seats(game)] if views else []
     question = None if game.question is None else (game.question.part, game.question.count)
-    return game.position.key(), texts(game), question, game.to_move, game.state, game.winners, shown
+    return game.position.whole(), texts(game), question, game.to_move, game.state, game.winners, shown
 
 
 @cache

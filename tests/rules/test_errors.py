@@ -261,12 +261,12 @@ def _melee_flare() -> Game:
 )
 def test_a_choice_not_on_offer(make: Maker, choice: str, key: str, word: str) -> None:
     one = make()
-    before = (one.position.key(), texts(one), one.record(), one.view("northern"), one.can_undo, one.state)
+    before = (one.position.whole(), texts(one), one.record(), one.view("northern"), one.can_undo, one.state)
     with pytest.raises(IllegalChoice) as caught:
         one.play(choice)
     assert word in sentence(caught.value)
     assert caught.value.key == key
-    assert before == (one.position.key(), texts(one), one.record(), one.view("northern"), one.can_undo, one.state)
+    assert before == (one.position.whole(), texts(one), one.record(), one.view("northern"), one.can_undo, one.state)
 
 
 def test_spaces_do_not_matter() -> None:
@@ -292,7 +292,7 @@ def test_an_option_of_another_game_plays_by_its_text() -> None:
     one, other = plain(), plain()
     summon = next(option for option in one.options if option.kind == "summon")
     other.play(summon)
-    assert other.position.key() == plain(play=[str(summon)]).position.key()
+    assert other.position.whole() == plain(play=[str(summon)]).position.whole()
 
 
 # -- seats -------------------------------------------------------------------------------------------------------------

@@ -152,7 +152,7 @@ def test_a_game_that_began_from_a_position() -> None:
         first_turn=True,
     )
     same = Game.from_record(one.record())
-    assert same.position.key() == one.position.key()
+    assert same.position.whole() == one.position.whole()
     assert same.record() == one.record()
 
 
@@ -365,7 +365,7 @@ def test_nothing_is_hidden_from_the_record_in_a_long_game() -> None:
     one = played(cases()[44], seed=11, limit=150)
     same = Game.from_record(one.record())
     assert same.record() == one.record()
-    assert same.position.key() == one.position.key()
+    assert same.position.whole() == one.position.whole()
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
@@ -373,11 +373,11 @@ def test_a_game_is_retold_step_by_step(path: Path) -> None:
     game = Game.from_record(path.read_text())
     told = [now.copy() for now in game.retold()]
     assert len(told) == game.state + 1
-    assert told[0].position.key() == game.start.key()
-    assert told[-1].position.key() == game.position.key()
+    assert told[0].position.whole() == game.start.whole()
+    assert told[-1].position.whole() == game.position.whole()
     assert told[-1].record() == game.record()
     half = told[len(told) // 2]
-    assert Game.from_record(half.record()).position.key() == half.position.key()
+    assert Game.from_record(half.record()).position.whole() == half.position.whole()
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
@@ -386,7 +386,7 @@ def test_a_position_is_written_and_read(path: Path) -> None:
     for now in game.retold():
         if now.question is None and layout.can_write(now.position):
             text = write_position(now.position)
-            assert read_position(text).key() == now.position.key()
+            assert read_position(text).whole() == now.position.whole()
             assert write_position(read_position(text)) == text
 
 

@@ -228,10 +228,10 @@ def test_a_filling_may_be_named_where_it_need_not_be() -> None:
 )
 def test_what_names_no_filling_on_offer_is_refused(choice: str) -> None:
     one = game({"southern": TOWERS, "northern": "h8"}, hand={"southern": ["Gun Tower"]})
-    before = one.position.key()
+    before = one.position.whole()
     with pytest.raises(IllegalChoice):
         one.play(choice)
-    assert one.position.key() == before
+    assert one.position.whole() == before
     assert one.question is None
 
 

@@ -15,7 +15,7 @@ HAND = {"southern": ["Knight", "Herald", "F2"]}
 def state(one: Game) -> tuple[Any, ...]:
     """Everything that can be seen of a game from outside."""
     views = [json.dumps(one.view(seat), sort_keys=True) for seat in (*one.setup.schools, None)]
-    return one.position.key(), texts(one), one.record(), views, one.state, one.to_move
+    return one.position.whole(), texts(one), one.record(), views, one.state, one.to_move
 
 
 def test_nothing_to_undo_at_the_beginning() -> None:

@@ -181,11 +181,11 @@ def test_the_log_tells_what_happened_in_order() -> None:
 
 def test_views_are_fresh_and_do_not_touch_the_game() -> None:
     one = game(TWO, hand=HANDS)
-    before = one.position.key()
+    before = one.position.whole()
     shown = one.view("southern")
     shown["hand"].clear()
     shown["pieces"]["red"] = ""
-    assert one.position.key() == before
+    assert one.position.whole() == before
     assert one.view("southern")["hand"] == HANDS["southern"]
 
 
@@ -225,7 +225,7 @@ def test_a_sample_deals_the_unseen_cards_anew() -> None:
 def test_a_sample_depends_on_the_rng_alone() -> None:
     one = Game.new("high", ["northern", "highland"], seed=5)
     first, again = (one.sample("northern", Random(9)) for _ in range(2))
-    assert first.position.key() == again.position.key()
+    assert first.position.whole() == again.position.whole()
 
 
 def test_a_sample_can_be_played_to_the_end() -> None:
@@ -238,11 +238,11 @@ def test_a_sample_can_be_played_to_the_end() -> None:
 
 def test_a_sample_leaves_the_game_alone() -> None:
     one = game(TWO, hand=HANDS, play=["summon Knight e5", "e5-f6"])
-    before = (one.position.key(), one.record())
+    before = (one.position.whole(), one.record())
     other = one.sample("southern", Random(3))
     other.play("-")
     other.play("place a3")
-    assert (one.position.key(), one.record()) == before
+    assert (one.position.whole(), one.record()) == before
 
 
 def test_the_own_hand_is_kept_in_a_sample() -> None:

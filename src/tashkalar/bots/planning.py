@@ -1,7 +1,5 @@
 """The bots that plan a whole turn: adept, and what master and teacher share with it."""
 
-from typing import Any
-
 from ..rules.action import Option
 from ..rules.position import ACT, POINT, START, Position
 from .clock import Clock, thinking
@@ -23,25 +21,25 @@ class PlanningBot(Bot):
 
     def __init__(self, weights: str = "tuned") -> None:
         self.weights = weights
-        self._plan: dict[Any, str] = {}
+        self._plan: dict[object, str] = {}  # what to choose at each point, by its key
 
     def choose(self, sight: Sight, clock: Clock) -> Option:
         options = sight.options
         if len(options) == 1:
             return options[0]
         with thinking(clock):
-            game = sight.sample(self.chance(sight))
-            planned = self._plan.get(mark(game.position, len(options)))
+            root = root_of(sight.sample(self.chance(sight)))
+            planned = self._plan.get(root.key())
             option = None if planned is None else sight.option(planned)
             if option is None:
-                option = self._think(sight, root_of(game), clock)
+                option = self._think(sight, root, clock)
             return option
 
     def _think(self, sight: Sight, root: Node, clock: Clock) -> Option:
         phase = root.position.phase
-        if root.options is None and phase == START:
+        if root.question is None and phase == START:
             return self.chance(sight).choice(sight.options)
-        if root.options is None and phase == POINT:
+        if root.question is None and phase == POINT:
             return lowest_colour(sight, root.position)
         position = root.position
         partners = position.setup.team and not position.handed
@@ -62,7 +60,7 @@ class PlanningBot(Bot):
         for before in node.line():
             if before is not after:
                 assert after.option is not None
-                self._plan[mark(before.position, _number(before))] = str(after.option)
+                self._plan[before.key()] = str(after.option)
             after = before
 
     def judge(self, position: Position, seat: int) -> Judge:
@@ -77,7 +75,7 @@ class PlanningBot(Bot):
     def explain(self, sight: Sight, clock: Clock, number: int = 3) -> Explanation:
         with thinking(clock):
             root = root_of(sight.sample(self.chance(sight)))
-            if root.position.phase not in (ACT,) and root.options is None:
+            if root.position.phase not in (ACT,) and root.question is None:
                 return Explanation(self.level, "nothing to search here")
             nodes = self.turns(sight, root, clock, 8 * number)
         turns: list[Turn] = []
@@ -90,28 +88,6 @@ class PlanningBot(Bot):
                 seen.add(idea)
                 turns.append(Turn([str(option) for option in node.path()], round(chance(node.value), 3), what))
         return Explanation(self.level, f"looked at {clock.spent_nodes} positions of the turn", turns)
-
-
-def _number(node: Node) -> int:
-    """Part of a node's mark: tells questions of one effect apart. -1 where the options were never listed."""
-    return -1 if node.options is None else len(node.options)
-
-
-def mark(position: Position, options: int) -> Any:
-    """What a plan is followed by: the position as the seat sees it."""
-    hand = tuple(sorted(card.name for card in position.hands[position.control]))
-    asked = options if position.table is not None or position.phase != ACT else -1
-    return (
-        position.turn,
-        tuple(position.stones),
-        position.heroic,
-        position.legendary,
-        position.actions,
-        position.phase,
-        hand,
-        position.flared,
-        asked,
-    )
 
 
 def lowest_colour(sight: Sight, position: Position) -> Option:

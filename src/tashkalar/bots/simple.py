@@ -7,7 +7,7 @@ from ..rules.position import ACT, POINT, Position
 from .clock import Clock, thinking
 from .protocol import Bot, Explanation, Sight, Turn
 from .search.report import changes
-from .search.tree import Node, root_of, step
+from .search.tree import Node, root_of
 from .values.nearness import pull
 
 
@@ -50,7 +50,7 @@ class NoviceBot(Bot):
         side = position.setup.side[position.seat]
         before = visible(position, side)
         likes: dict[int, float] = {}
-        if root.options is None and position.phase == ACT and position.actions > 0:
+        if root.question is None and position.phase == ACT and position.actions > 0:
             beings = [card for card in position.hands[sight.seat] if isinstance(card, Being)]
             likes = pull(position, side, beings)
         if len(options) > 200:  # a shortage of stones: hundreds of placements, most alike
@@ -70,7 +70,7 @@ class NoviceBot(Bot):
             elif kind == "discard" and position.phase == ACT:
                 gain -= 0.5
             elif kind not in ("end", "start"):
-                after = step(root, option)
+                after = root.step(option)
                 gain += visible(after.position, side) - before
                 if kind == "place":
                     gain += 0.02 * min(5.0, likes.get(option.square, 0.0))

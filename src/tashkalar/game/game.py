@@ -15,6 +15,7 @@ from ..rules.action import HAND_OVER, Offer, Option
 from ..rules.deal import deal
 from ..rules.effect import Question
 from ..rules.position import OVER, POINT, Position
+from ..rules.running import Live, Running
 from ..rules.setup import Setup
 from . import record as _record
 from . import refusal, sight
@@ -36,26 +37,16 @@ class Step(NamedTuple):
         return str(self.choice)
 
 
-class Suspended(NamedTuple):
-    """An effect in mid-air as data: the position before it, how it was opened, the answers so far."""
-
-    before: Position
-    opening: turn.Opening
-    answers: tuple[Option, ...]
-    opened: bool = False  # `before` holds what the opening did (control was handed over inside, or cards redealt)
-
-
 class Game:
     """A game of Tash-Kalar, from the deal to the winners."""
 
     __slots__ = (
         "_agreed",
         "_last",
+        "_live",
         "_options",
         "_position",
-        "_question",
-        "_script",
-        "_suspended",
+        "_running",
         "_undo",
         "sampled",
         "start",
@@ -67,13 +58,12 @@ class Game:
         self.sampled = False  # dealt anew for a bot: it has no past and no record
         self._position: Position | None = start.copy()
         self._last: Step | None = None
-        self._undo: list[Position | Suspended] = []  # how things stood before each own choice
+        self._undo: list[Position | Running] = []  # how things stood before each own choice
         self._options: Sequence[Option] | None = None
         self._agreed = 0  # bit set of the seats that agree to end early
-        # The running effect, and the live coroutine with its question, which may be missing until somebody looks.
-        self._suspended: Suspended | None = None
-        self._script: Any = None
-        self._question: Question | None = None
+        # The running effect, and its live coroutine, which may be missing until somebody looks.
+        self._running: Running | None = None
+        self._live: Live | None = None
 
     @classmethod
     def new(cls, form: str, schools: Sequence[str], seed: int | None = None, team: bool = False) -> "Game":
@@ -93,7 +83,7 @@ class Game:
     def position(self) -> Position:
         """The position as it is now, in mid-effect too. Read only."""
         if self._position is None:
-            self._replay()
+            self._resume()
         assert self._position is not None
         return self._position
 
@@ -104,9 +94,10 @@ class Game:
             position = self.position
             if position.phase == OVER:
                 self._options = ()
-            elif self._question is not None:
+            elif self._live is not None and self._live.question is not None:
+                asked = self._live.question.options
                 team = position.setup.team and not position.handed
-                self._options = (*self._question.options, HAND_OVER) if team else tuple(self._question.options)
+                self._options = (*asked, HAND_OVER) if team else tuple(asked)
             else:
                 found = turn.options(position)
                 self._options = tuple(found) if isinstance(found, list) else found
@@ -116,13 +107,18 @@ class Game:
     def question(self) -> Question | None:
         """What a running effect asks; None between effects."""
         if self._position is None:
-            self._replay()
-        return self._question
+            self._resume()
+        return None if self._live is None else self._live.question
+
+    @property
+    def running(self) -> Running | None:
+        """The running effect as data; None between effects."""
+        return self._running
 
     @property
     def being_square(self) -> int | None:
         """Where the being whose effect is running was summoned; None outside a summoning."""
-        option = None if self._suspended is None else self._suspended.opening.option
+        option = None if self._running is None else self._running.opening.option
         return option.square if option is not None and option.kind == "summon" else None
 
     @property
@@ -180,23 +176,22 @@ class Game:
         position = self.position
         seat, number, control = position.seat, position.turn, position.control
         position.events = events = []
-        suspended = self._suspended
-        if suspended is None:
+        running, live = self._running, self._live
+        if running is None:
             before = position.copy()
             self._undo.append(before)
             opening = turn.play(position, option)
             if opening is not None:
-                self._suspended = Suspended(before, opening, ())
-                self._script = opening.begin(position)
-                self._advance(None)
+                self._follow(Running(before, opening), Live(position, opening))
         elif option is HAND_OVER:
-            self._hand_over_inside(suspended)
+            self._hand_over_inside(running)
             position = self.position
             events += position.events
         else:
-            self._undo.append(suspended)
-            self._suspended = suspended._replace(answers=(*suspended.answers, option))
-            self._advance(option)
+            assert live is not None
+            self._undo.append(running)
+            live.answer(option)
+            self._follow(running.answered(option), live)
         self._options = None
         self._last = Step(self._last, self.state + 1, control, number, option, tuple(events))
         ended = position.turn != number or position.seat != seat or position.phase in (OVER, POINT)
@@ -212,45 +207,30 @@ class Game:
                 return choice
         return refusal.offered(self, str(choice))
 
-    def _advance(self, answer: Option | None) -> None:
-        """Send an answer into the effect; the next question, or the end of the effect."""
-        try:
-            self._question = self._script.send(answer)
-        except StopIteration:
-            self._effect_done()
+    def _follow(self, running: Running, live: Live) -> None:
+        """An effect has come to its next question, or to its end."""
+        self._running, self._live = (running, live) if live.question is not None else (None, None)
 
-    def _effect_done(self) -> None:
-        self._suspended = self._script = self._question = None
-        turn.effect_done(self.position)
-
-    def _hand_over_inside(self, suspended: Suspended) -> None:
+    def _hand_over_inside(self, running: Running) -> None:
         """Control changes in mid-effect: the effect is told the same story as if the partner had carried it out.
 
         What is asked now may change with it (the partner sees his own hand), even vanish.
         """
-        base = _base(suspended)
+        base = running.base()
         base.events = []
         turn.hand_over(base)
         events = base.events
-        self._suspended = Suspended(base, suspended.opening, suspended.answers, opened=True)
-        try:
-            self._replay()
-            self.position.events = events
-        except StopIteration:
-            self.position.events = events
-            self._effect_done()
+        told = running.on(base)
+        live = told.live()
+        self._position = live.position
+        live.position.events = events
+        self._follow(told, live)
 
-    def _replay(self) -> None:
-        """Build the live effect anew from its beginning and the answers."""
-        suspended = self._suspended
-        assert suspended is not None
-        position = self._position = _base(suspended)
-        script = self._script = suspended.opening.begin(position)
-        question = script.send(None)
-        for answer in suspended.answers:
-            question = script.send(_same(question.options, answer))
-        position.events = []
-        self._question = question
+    def _resume(self) -> None:
+        """Build the live effect anew."""
+        assert self._running is not None
+        self._live = self._running.live()
+        self._position = self._live.position
 
     def copy(self) -> "Game":
         """An independent game; the past is shared, the present copied."""
@@ -260,17 +240,17 @@ class Game:
         new._last = self._last
         new._undo = self._undo.copy()
         new._agreed = self._agreed
-        new._suspended = self._suspended
-        new._options = new._script = new._question = None
-        new._position = self.position.copy() if self._suspended is None else None
+        new._running = self._running
+        new._options = new._live = None
+        new._position = self.position.copy() if self._running is None else None
         return new
 
     def __getstate__(self) -> dict[str, Any]:
         return {
             "start": self.start,
             "sampled": self.sampled,
-            "position": self.position if self._suspended is None else None,
-            "suspended": self._suspended,
+            "position": self.position if self._running is None else None,
+            "running": self._running,
             "undo": self._undo,
             "agreed": self._agreed,
             "steps": [step._replace(before=None) for step in self.steps],
@@ -279,8 +259,8 @@ class Game:
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.start, self.sampled = state["start"], state["sampled"]
         self._position = state["position"]
-        self._suspended, self._undo, self._agreed = state["suspended"], state["undo"], state["agreed"]
-        self._options = self._script = self._question = None
+        self._running, self._undo, self._agreed = state["running"], state["undo"], state["agreed"]
+        self._options = self._live = None
         self._last = None
         for step in state["steps"]:
             self._last = step._replace(before=self._last)
@@ -295,11 +275,11 @@ class Game:
         if not self._undo:
             raise NothingToUndo("undo", "there is nothing to take back: no choice of yours since the turn came to you")
         before = self._undo.pop()
-        self._options = self._script = self._question = None
-        if isinstance(before, Suspended):
-            self._suspended, self._position = before, None
+        self._options = self._live = None
+        if isinstance(before, Running):
+            self._running, self._position = before, None
         else:
-            self._suspended, self._position = None, before.copy()
+            self._running, self._position = None, before.copy()
         self._forget_last_choice()
 
     def _forget_last_choice(self) -> None:
@@ -351,7 +331,7 @@ class Game:
             raise NotAllowed("over", "the game is over")
 
     def _leave_effect(self) -> None:
-        self._suspended = self._script = self._question = None
+        self._running = self._live = None
 
     @property
     def agreed(self) -> list[str]:
@@ -370,14 +350,14 @@ class Game:
     def sample(self, seat: str, rng: Random) -> "Game":
         """A game that looks the same to a seat, with everything it cannot see dealt anew. It has no past."""
         number = self.setup.seat_of(seat)
-        suspended = self._suspended
-        if suspended is None:
+        running = self._running
+        if running is None:
             new = Game(sight.redealt(self.position, number, rng))
         else:
-            base = sight.redealt(_base(suspended), number, rng)
+            base = sight.redealt(running.base(), number, rng)
             new = Game(base)
             new._position = None
-            new._suspended = Suspended(base, suspended.opening, suspended.answers, opened=True)
+            new._running = running.on(base)
         new._agreed = self._agreed
         new.sampled = True
         return new
@@ -406,19 +386,3 @@ class Game:
             else:
                 game.agree_to_end(school)
             yield game
-
-
-def _base(suspended: Suspended) -> Position:
-    """A new position just as the running effect began."""
-    base = suspended.before.copy()
-    if not suspended.opened:
-        turn.play(base, suspended.opening.option)
-    return base
-
-
-def _same(options: list[Option], answer: Option) -> Option:
-    """The option now on offer that an earlier answer stands for."""
-    if answer in options:
-        return answer
-    text = str(answer)
-    return next(option for option in options if str(option) == text)

@@ -236,7 +236,7 @@ def can_write(position: Position) -> bool:
     fresh = position.copy()
     clear_turn(fresh)
     fresh.actions = position.actions
-    return position.phase in (ACT, START) and position.key() == fresh.key()
+    return position.phase in (ACT, START) and position.whole() == fresh.whole()
 
 
 def write(position: Position) -> dict[str, Any]:

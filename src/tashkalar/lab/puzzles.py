@@ -18,7 +18,6 @@ from random import Random
 from typing import Any
 
 from ..bots import Clock, Sight, make_bot
-from ..bots.search.tree import Node, root_of, step
 from ..bots.values.nearness import steps, wide_parts
 from ..game import Game, layout
 from ..learn import goals, puzzles
@@ -26,6 +25,7 @@ from ..learn.play import material
 from ..learn.turns import Found, Group, TooLarge, Turn, Way, different, rank
 from ..rules.card import DECKS, Being
 from ..rules.position import ACT, Position, stone_list
+from ..rules.running import Point
 from ..rules.setup import COLOUR_OF, DECK_OF
 from ..rules.turn import options as turn_options
 from .numbers import at_least
@@ -162,7 +162,7 @@ class Breadth:
 
 def breadth(data: dict[str, Any], being: Being) -> Breadth | None:
     """None if the card lacks more than one piece, or if its effect has too many variations to be searched."""
-    root = root_of(Game(layout.read({**data, "hand": {data["schools"][0]: [being.name]}})))
+    root = Point(layout.read({**data, "hand": {data["schools"][0]: [being.name]}}))
     ready, one_missing, _ = steps(being)(*wide_parts(root.position, 0))
     if not ready | one_missing:
         return None
@@ -170,26 +170,26 @@ def breadth(data: dict[str, Any], being: Being) -> Breadth | None:
     summonings = [option for option in options if option.kind == "summon"]
     now = later = 0
     for option in summonings:
-        now += _variations(step(root, option))
+        now += _variations(root.step(option))
         if now > _BROAD:
             return None
     for option in options if one_missing else ():
         if option.kind == "place":
-            placed = step(root, option)
+            placed = root.step(option)
             after = [option for option in turn_options(placed.position) if option.kind == "summon"]
             if len(after) > len(summonings):
-                later = _variations(step(placed, after[-1])) * min(12, one_missing.bit_count())
+                later = _variations(placed.step(after[-1])) * min(12, one_missing.bit_count())
                 break
     return Breadth(now, later)
 
 
-def _variations(node: Node) -> int:
-    """The nodes of an effect, as far as they are counted."""
+def _variations(node: Point) -> int:
+    """The points of an effect, as far as they are counted."""
     found, waiting = 1, [node]
     while waiting and found <= _BROAD:
         node = waiting.pop()
-        for option in node.options or ():
-            waiting.append(step(node, option))
+        for option in () if node.question is None else node.question.options:
+            waiting.append(node.step(option))
             found += 1
     return found
 
@@ -285,7 +285,7 @@ class Mine:
     ) -> list[tuple[dict[str, Any], dict[Group, Way], float]]:
         """Goals with few enough ways, and how many ends of the turn there are for each that reaches the goal."""
         try:
-            found = Turn(root_of(game), step, most, quick).search()
+            found = Turn(Point.at(game.position, game.running), most, quick).search()
         except TooLarge:
             return []
         good = []

@@ -236,7 +236,7 @@ def _texts(game: Game) -> list[str]:
 
 
 def _state(game: Game) -> tuple[object, list[str]]:
-    return game.position.key(), _texts(game)
+    return game.position.whole(), _texts(game)
 
 
 def _same(one: object, other: object, otherwise: str) -> None:

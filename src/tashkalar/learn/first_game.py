@@ -41,7 +41,7 @@ class _Moment:
         self.position = game.position
         self.side = game.setup.side[seat]
         self.words = language(lang)
-        self.last: Step | None = game._last
+        self.last: Step | None = game.last_step
         self.mine = self.last is not None and self.last.seat == seat
         self.my_turn = not game.over and self.position.control == seat and game.question is None
 

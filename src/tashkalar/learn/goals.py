@@ -49,7 +49,7 @@ class Goal:
 
     def steps(self, game: Game) -> Iterator[Step]:
         """What was chosen since the goal was set, newest first."""
-        step = game._last
+        step = game.last_step
         while step is not None and step.number > self.since:
             yield step
             step = step.before

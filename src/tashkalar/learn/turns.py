@@ -1,18 +1,15 @@
-"""Every way to play a turn: which goals can be reached, and with which cards.
+"""Every way to play a turn: which goals can be reached, and with which cards."""
 
-The search walks a tree of choices without knowing how it is made: whoever calls it brings the root and the function
-that leads from a node to the next one, so that the fast trees of the bots can be used from here.
-"""
-
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any
 
 from ..cards.tasks import CORNERS, SIDES
 from ..rules.action import Option
 from ..rules.arena import BIT, BOARD, around, squares
 from ..rules.card import LEGENDARY, Being, Task
 from ..rules.position import ACT, Position
+from ..rules.running import Point
 from ..rules.score import destruction_points
 from ..rules.turn import flare_options
 from ..rules.turn import options as turn_options
@@ -27,19 +24,6 @@ _CHAINS = {"Side Chain": SIDES, "Corner Chain": CORNERS}
 
 class TooLarge(Exception):
     """The turn has more variations than the search may look at."""
-
-
-class Node(Protocol):
-    """A point within a turn: `options` is what an effect asks, None between effects."""
-
-    position: Position
-    option: Option | None
-    options: list[Option] | None
-
-    def path(self) -> list[Option]: ...
-
-
-N = TypeVar("N", bound=Node)
 
 
 @dataclass
@@ -58,7 +42,7 @@ class Found:
     ends: int = 0
     ways: dict[tuple[str, Any], dict[Group, Way]] = field(default_factory=dict)
 
-    def add(self, goal: tuple[str, Any], node: Node, *last: str) -> None:
+    def add(self, goal: tuple[str, Any], node: Point, *last: str) -> None:
         path = [*map(str, node.path()), *last]
         group = cards_used(node)
         known = self.ways.setdefault(goal, {}).get(group)
@@ -75,7 +59,7 @@ def rank(path: list[str]) -> tuple[int, list[bool], list[str]]:
     return len(path), [text.startswith("place ") for text in path], path
 
 
-def cards_used(node: Node) -> Group:
+def cards_used(node: Point) -> Group:
     cards = [(option.kind, option.card) for option in node.path() if option.kind in ("summon", "warp", "flare")]
     return frozenset(kind if card is None else f"{kind} {card.name}" for kind, card in cards)
 
@@ -85,14 +69,14 @@ def different(ways: dict[Group, Way]) -> dict[Group, Way]:
     return {group: way for group, way in ways.items() if not any(other < group for other in ways)}
 
 
-class Turn(Generic[N]):
+class Turn:
     """Searches every way to play a turn.
 
     A quick search leaves out what seldom matters: placements before a summoning that does not use the placed piece.
     """
 
-    def __init__(self, root: N, step: Callable[[N, Option], N], most: int, quick: bool = False) -> None:
-        self.root, self.step, self.most, self.quick = root, step, most, quick
+    def __init__(self, root: Point, most: int, quick: bool = False) -> None:
+        self.root, self.most, self.quick = root, most, quick
         self.found = Found()
         position = root.position
         self.seat = position.seat
@@ -119,7 +103,7 @@ class Turn(Generic[N]):
                 raise TooLarge
         return self.found
 
-    def _below(self, node: N, option: Option) -> None:
+    def _below(self, node: Point, option: Option) -> None:
         """Everything after one choice."""
         waiting = self._after(node, option)
         while waiting:
@@ -127,23 +111,23 @@ class Turn(Generic[N]):
             for option in self._options(node):
                 waiting += self._after(node, option)
 
-    def _after(self, node: N, option: Option) -> list[N]:
+    def _after(self, node: Point, option: Option) -> list[Point]:
         """The node after a choice, none if the same position has been reached before."""
         self.found.nodes += 1
         if self.found.nodes > self.most:
             raise TooLarge
-        child = self.step(node, option)
-        if child.options is None:
-            mark = _key(child.position)
+        child = node.step(option)
+        if child.question is None:
+            mark = child.position.key()
             if mark in self.seen:
                 return []
             self.seen.add(mark)
             self._note(child)
         return [child]
 
-    def _options(self, node: N) -> Sequence[Option]:
-        if node.options is not None:
-            return node.options
+    def _options(self, node: Point) -> Sequence[Option]:
+        if node.question is not None:
+            return node.question.options
         # Cards thrown away come into play again only where the discard pile matters.
         without = ("end", "claim") if self.weaver else ("end", "claim", "discard", "return")
         found = [option for option in turn_options(node.position) if option.kind not in without]
@@ -164,7 +148,7 @@ class Turn(Generic[N]):
         hand = position.hands[self.seat] if self.weaver and position.pending is None else ()
         return any(isinstance(card, Being) and card.warp for card in hand)
 
-    def _last_placements(self, node: N, placements: list[Option]) -> None:
+    def _last_placements(self, node: Point, placements: list[Option]) -> None:
         """Ends of the turn by a placement, looked at without making a node of each."""
         self.found.ends += len(placements)
         for task in self.tasks:
@@ -197,7 +181,7 @@ class Turn(Generic[N]):
             position.lift(square)
         return found
 
-    def _note(self, node: N) -> None:
+    def _note(self, node: Point) -> None:
         """What has been reached between two effects."""
         position = node.position
         fallen = position.destroyed[3 * self.enemy : 3 * self.enemy + 3]
@@ -235,12 +219,3 @@ def _flooded(reached: int, own: int) -> int:
         if wider == reached:
             return reached
         reached = wider
-
-
-def _key(position: Position) -> tuple[Any, ...]:
-    """Equal for positions between effects from which a turn of two sides goes on in the same way."""
-    stones = (*position.stones, position.heroic, position.legendary, position.merchant)
-    cards = (position.hands, position.discards, position.pending, position.warped)
-    done = (position.actions, position.phase, tuple(position.destroyed), position.scores, position.flared)
-    summoned = (position.summoned, position.summoned_red, position.summoned_green, position.summoned_legends)
-    return (*stones, *cards, *done, *summoned, position.gate, position.borrow, position.void, position.discarded)

@@ -65,8 +65,10 @@ class Option:
         return f"<Option {self}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        values = (self.square, self.origin, self.card, self.colour, self.rank, self.direction)
-        return _unpickled, ((self.kind, str(self), *values), self.filling, self.group)
+        values = (self.kind, str(self), self.square, self.origin, self.card, self.colour, self.rank, self.direction)
+        if self.kind == "summon":
+            return _unpickled, (values, self.filling, self.group)
+        return shared, values
 
     def _summon_text(self) -> str:
         assert self.card is not None
@@ -98,6 +100,17 @@ class Option:
             if others:
                 found["others"] = others
         return found
+
+
+_SHARED: dict[tuple[str, str], Option] = {}
+
+
+def shared(kind: str, text: str, *values: Any, **named_values: Any) -> Option:
+    """The one option of a kind with this text: effects compare answers by identity, after a journey too."""
+    found = _SHARED.get((kind, text))
+    if found is None:
+        found = _SHARED[kind, text] = Option(kind, text, *values, **named_values)
+    return found
 
 
 def _unpickled(values: tuple[Any, ...], filling: "Filling | None", group: "tuple[Filling, ...]") -> Option:
@@ -155,9 +168,9 @@ class Filling:
 # -- shared options ----------------------------------------------------------------------------------------------------
 _SIZE = 9 * STRIDE
 
-TARGET: list[Option] = [Option("target", NAME.get(s, "?"), square=s) for s in range(_SIZE)]
-PLACE: list[Option] = [Option("place", f"place {NAME.get(s, '?')}", square=s) for s in range(_SIZE)]
-DIRECTION_OPTION: list[Option] = [Option("direction", name, direction=d) for d, name in enumerate(DIRECTIONS)]
+TARGET: list[Option] = [shared("target", NAME.get(s, "?"), square=s) for s in range(_SIZE)]
+PLACE: list[Option] = [shared("place", f"place {NAME.get(s, '?')}", square=s) for s in range(_SIZE)]
+DIRECTION_OPTION: list[Option] = [shared("direction", name, direction=d) for d, name in enumerate(DIRECTIONS)]
 
 _MOVES: dict[int, Option] = {}
 
@@ -168,50 +181,50 @@ def move(origin: int, square: int) -> Option:
     try:
         return _MOVES[index]
     except KeyError:
-        option = _MOVES[index] = Option("move", f"{NAME[origin]}-{NAME[square]}", square, origin)
+        option = _MOVES[index] = shared("move", f"{NAME[origin]}-{NAME[square]}", square, origin)
         return option
 
 
 @cache
 def swap(origin: int, square: int) -> Option:
     """Two pieces swap squares, `e4=e5`."""
-    return Option("swap", f"{NAME[origin]}={NAME[square]}", square, origin)
+    return shared("swap", f"{NAME[origin]}={NAME[square]}", square, origin)
 
 
 @cache
 def place_from(square: int, origin: int) -> Option:
     """A placement in a shortage, `place e5 from c3`."""
-    return Option("place", f"place {NAME[square]} from {NAME[origin]}", square, origin)
+    return shared("place", f"place {NAME[square]} from {NAME[origin]}", square, origin)
 
 
 @cache
 def stone(square: int, colour: str | None = None, rank: int = -1) -> Option:
     """A stone of a named colour (`blue e5`) or rank (`heroic e5`)."""
     name = colour if colour is not None else RANKS[rank]
-    return Option("target", f"{name} {NAME[square]}", square, colour=colour, rank=rank)
+    return shared("target", f"{name} {NAME[square]}", square, colour=colour, rank=rank)
 
 
 @cache
 def named(kind: str, card: "Card", text: str | None = None) -> Option:
     """A choice that is the name of a card: `discard Herald`, `warp Paradox Worm`, `Herald`."""
-    return Option(kind, f"{kind} {card.name}" if text is None else text, card=card)
+    return shared(kind, f"{kind} {card.name}" if text is None else text, card=card)
 
 
 @cache
 def coloured(kind: str, colour: str, square: int = -1) -> Option:
     """`flare blue`, `point blue`, `start red f8`."""
-    return Option(kind, f"{kind} {colour}" + (f" {NAME[square]}" if square >= 0 else ""), square, colour=colour)
+    return shared(kind, f"{kind} {colour}" + (f" {NAME[square]}" if square >= 0 else ""), square, colour=colour)
 
 
 @cache
 def start(square: int) -> Option:
     """Duel set-up, `start c5`."""
-    return Option("start", f"start {NAME[square]}", square)
+    return shared("start", f"start {NAME[square]}", square)
 
 
 @cache
 def claim(task: str) -> Option:
-    return Option("claim", f"claim {task}")
+    return shared("claim", f"claim {task}")
 
 
 class Offer(Sequence[Option]):
@@ -270,12 +283,12 @@ class Offer(Sequence[Option]):
         return any(other is option for other in self.plain) or any(other is option for other in self._made.values())
 
 
-DECLINE = Option("decline", "-")
-END = Option("end", "end")
-FLARE = Option("flare", "flare")
-HAND_OVER = Option("hand_over", "hand over")
+DECLINE = shared("decline", "-")
+END = shared("end", "end")
+FLARE = shared("flare", "flare")
+HAND_OVER = shared("hand_over", "hand over")
 WORDS: dict[str, Option] = {
-    word: Option("choose", word) for word in ("action", "near", "far", "downgrade", "upgrade", "return", "discard")
+    word: shared("choose", word) for word in ("action", "near", "far", "downgrade", "upgrade", "return", "discard")
 }
 
 _ROW = 0b111111111

@@ -30,6 +30,22 @@ _SHARED = (
 ).split()
 _COPIED = ["stones", "wide", "destroyed"]
 
+# What the key of a position leaves out, and why. Everything else is in it, new fields too.
+_NOT_IN_KEY = {
+    "derived from the stones": "wide wide_upgraded",
+    "changes only when a turn ends, and the key holds the number of the turn": (
+        "setup tasks task_pile claimed remaining last resigned reason seen_first_turn fate script"
+    ),
+    "unseen until the turn ends": "decks legends flares",
+    "told by the hand: a card that is gone from there was played, discarded or put back": "legends_out flares_out",
+}
+# What of the others changes only with a new deal: in the key stand the cards of the seat in turn and of who chooses.
+_OF_SEAT = {
+    "hands": "self.hands[self.seat], self.hands[self.control]",
+    # Its order matters to effects that look at it; to all others a pile is what is gone from the hand.
+    "discards": "self.discards[self.seat] if self.setup.reads_pile[self.seat] else None",
+}
+
 
 class Position:
     """A position. Sides, seats and squares are small ints; see `Setup` and `arena`."""
@@ -94,6 +110,9 @@ class Position:
     if TYPE_CHECKING:  # written out below
 
         def copy(self) -> "Position": ...
+
+        def key(self) -> tuple[Any, ...]:
+            """Equal for positions from which the turn goes on in the same way, for whoever sees what its seat sees."""
 
     def __getstate__(self) -> dict[str, Any]:
         return {name: getattr(self, name) for name in self.__slots__}
@@ -178,10 +197,10 @@ class Position:
         return side, COMMON
 
     # -- identity ------------------------------------------------------------------------------------------------------
-    def key(self) -> tuple[Any, ...]:
-        """Equal for positions from which play goes on in the same way."""
-        values = [getattr(self, name) for name in _SHARED if name not in ("wide_upgraded", "setup")]
-        return (self.setup, tuple(self.stones), tuple(self.destroyed), *values)
+    def whole(self) -> tuple[Any, ...]:
+        """Equal for positions that are the same in everything, seen and unseen."""
+        values = [getattr(self, name) for name in _SHARED if name != "wide_upgraded"]
+        return (tuple(self.stones), tuple(self.destroyed), *values)
 
     def check(self) -> None:
         """Raise BrokenPosition unless all stones and cards add up."""
@@ -234,18 +253,24 @@ class Position:
             seen.add(card)
 
 
-def _copier() -> Any:
-    """Position.copy, written out: one assignment per field is several times faster than a loop over names."""
+def _written_out() -> dict[str, Any]:
+    """Position.copy and Position.key, written out: naming each field is several times faster than a loop over names."""
     lines = ["def copy(self):", "    new = make(Position)"]
     lines += [f"    new.{name} = self.{name}" for name in _SHARED]
     lines += [f"    new.{name} = self.{name}.copy()" for name in _COPIED]
     lines += ["    new.events = []", "    return new"]
+    left_out = {name for names in _NOT_IN_KEY.values() for name in names.split()}
+    parts = [f"tuple(self.{name})" for name in _COPIED if name not in left_out]
+    parts += [_OF_SEAT.get(name, f"self.{name}") for name in _SHARED if name not in left_out]
+    lines += ["def key(self):", f"    return ({', '.join(parts)})"]
     space: dict[str, Any] = {"Position": Position, "make": object.__new__}
     exec("\n".join(lines), space)
-    return space["copy"]
+    return space
 
 
-Position.copy = _copier()  # type: ignore[method-assign]
+_WRITTEN = _written_out()
+Position.copy = _WRITTEN["copy"]  # type: ignore[method-assign]
+Position.key = _WRITTEN["key"]  # type: ignore[method-assign]
 
 
 def stone_list(position: Position, side: int) -> str:

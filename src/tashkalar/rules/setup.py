@@ -82,6 +82,11 @@ class Setup:
         return tuple((seat + 2) % 4 if self.team else -1 for seat in range(self.seats))
 
     @cached_property
+    def reads_pile(self) -> tuple[bool, ...]:
+        """For each seat whether effects of its school look at its discard pile."""
+        return tuple(school == "etherweavers" for school in self.schools)
+
+    @cached_property
     def stones(self) -> int:
         """Double-sided stones of each colour: those that mark scores are not available."""
         if self.form == "melee":

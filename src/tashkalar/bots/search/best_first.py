@@ -18,7 +18,7 @@ from ...rules.position import ACT, Position
 from ..clock import Clock
 from ..values.evaluation import Judge
 from .ordering import beings_of, ordered, wishes
-from .tree import Node, after_claim, key, step
+from .tree import Node, after_claim
 
 _WEARY = 0.01  # what each look at the same first choice costs it
 _LEAST_ACTION = 0.05  # an action is worth something even where the first turn found made nothing of it
@@ -90,8 +90,8 @@ class Search:
             self._widen(node)
             return
         position = node.position
-        if node.options is not None:
-            asked = [option for option in node.options if option is not HAND_OVER]
+        if node.question is not None:
+            asked = [option for option in node.question.options if option is not HAND_OVER]
             if len(asked) > self.width + self.width // 2:
                 node.rest = ordered(position, self.judge, asked)
                 self._widen(node)
@@ -131,10 +131,10 @@ class Search:
         for option in options:
             if option is HAND_OVER:
                 continue
-            child = step(node, option)
+            child = node.step(option)
             clock.tick()
-            if child.options is None:
-                mark = key(child.position)
+            if child.question is None:
+                mark = child.position.key()
                 if mark in seen:
                     continue
                 seen.add(mark)

@@ -57,7 +57,7 @@ def _only_placements(best: Node) -> Node | None:
         if option is None or option.kind != "place" or option.origin >= 0:
             break
         position = before.position
-        if before.options is not None or position.phase != ACT or position.handed or position.control != position.seat:
+        if before.question is not None or position.phase != ACT or position.handed or position.control != position.seat:
             break
         point = before
     return point
