@@ -1,15 +1,12 @@
 """What a seat may see: the schema, the secrets, and that cards vanish from the giver's view."""
 
 import json
-from random import Random
 from typing import Any
 
 import pytest
 
 from tashkalar import Game
 from tashkalar.game.log import EVENT_KEYS
-from tashkalar.rules.card import Card
-from tashkalar.rules.position import Position
 from tests.property.play import cases, name, new, schema, seats, walk
 from tests.support import game
 
@@ -187,74 +184,3 @@ def test_views_are_fresh_and_do_not_touch_the_game() -> None:
     shown["pieces"]["red"] = ""
     assert one.position.whole() == before
     assert one.view("southern")["hand"] == HANDS["southern"]
-
-
-# -- sample ------------------------------------------------------------------------------------------------------------
-def hidden(one: Game, seat: int) -> tuple[Any, ...]:
-    """The cards a seat cannot see, as they really lie."""
-    position = one.position
-    others = [hand for other, hand in enumerate(position.hands) if other != seat]
-    return (*others, *position.decks, position.legends, position.flares, position.task_pile)
-
-
-def own_cards(position: Position) -> set[Card]:
-    """Where the second school's cards can be: its deck and its hand."""
-    return {card for card in (*position.decks[1], *position.hands[1]) if card.deck == "highland"}
-
-
-def test_a_sample_looks_the_same_to_its_seat() -> None:
-    one = game(TWO, hand=HANDS, play=["summon Knight e5", "e5-f6"])
-    other = one.sample("northern", Random(3))
-    for key, value in one.view("northern").items():
-        if key not in ("log", "state"):
-            assert other.view("northern")[key] == value, key
-    assert [str(option) for option in other.options] == [str(option) for option in one.options]
-
-
-def test_a_sample_deals_the_unseen_cards_anew() -> None:
-    one = Game.new("high", ["northern", "highland"], seed=5)
-    deals = {hidden(one.sample("northern", Random(seed)), 0) for seed in range(8)}
-    assert len(deals) == 8
-    for seed in range(8):
-        other = one.sample("northern", Random(seed)).position
-        assert other.hands[0] == one.position.hands[0]
-        other.check()
-        assert own_cards(other) == own_cards(one.position)
-
-
-def test_a_sample_depends_on_the_rng_alone() -> None:
-    one = Game.new("high", ["northern", "highland"], seed=5)
-    first, again = (one.sample("northern", Random(9)) for _ in range(2))
-    assert first.position.whole() == again.position.whole()
-
-
-def test_a_sample_can_be_played_to_the_end() -> None:
-    one = game(TWO, hand=HANDS, play=["summon Knight e5"]).sample("northern", Random(3))
-    rng = Random(1)
-    while not one.over:
-        one.play(rng.choice(one.options))
-    assert one.winners
-
-
-def test_a_sample_leaves_the_game_alone() -> None:
-    one = game(TWO, hand=HANDS, play=["summon Knight e5", "e5-f6"])
-    before = (one.position.whole(), one.record())
-    other = one.sample("southern", Random(3))
-    other.play("-")
-    other.play("place a3")
-    assert (one.position.whole(), one.record()) == before
-
-
-def test_the_own_hand_is_kept_in_a_sample() -> None:
-    one = game(TWO, hand=HANDS)
-    assert one.sample("southern", Random(3)).view("southern")["hand"] == HANDS["southern"]
-
-
-def test_a_known_card_on_the_deck_is_forgotten() -> None:
-    # A sample holds what is seen, not what is remembered: the card that went under the deck may be anywhere.
-    one = game(TWO, hand=HANDS, play=["discard Herald", "return Knight", "-"])
-    places = {
-        [card.name for card in one.sample("southern", Random(seed)).position.decks[0]].index("Knight")
-        for seed in range(12)
-    }
-    assert len(places) > 3
