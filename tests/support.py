@@ -4,7 +4,7 @@ from typing import Any
 
 from tashkalar import Game
 from tashkalar.game import layout
-from tashkalar.rules.setup import COLOUR_OF
+from tashkalar.rules.school import SCHOOLS
 
 
 def game(
@@ -15,7 +15,7 @@ def game(
     Team games name all seats in `schools`; the other keys are those of scenario files (hand, tasks, actions, ...).
     """
     seats = schools or list(stones)
-    pieces = {COLOUR_OF[school]: text for school, text in stones.items()}
+    pieces = {SCHOOLS[school].colour: text for school, text in stones.items()}
     new = Game(layout.read({"schools": seats, "pieces": pieces, **keys}))
     for choice in play or []:
         new.play(choice)

@@ -17,6 +17,7 @@ from tashkalar.rules import turn
 from tashkalar.rules.arena import BIT, SQUARES, WIDE_SQUARE
 from tashkalar.rules.card import CARDS, TASKS, Being
 from tashkalar.rules.figure import Orientation
+from tashkalar.rules.forms import find_form
 from tashkalar.rules.position import ACT, Position
 
 from .positions import KINDS, walked
@@ -84,7 +85,7 @@ def test_a_reply_is_a_whole_turn_however_short_the_search() -> None:
     for seed, kind in enumerate(KINDS):
         position = walked(kind, 300 + seed, 30 + 3 * seed).position
         if position.phase == ACT and position.table is None:
-            search = Search(Judge(position, position.seat, weights_for(kind[0])), Errand(endless(), 1))
+            search = Search(Judge(position, position.seat, weights_for(find_form(kind[0]))), Errand(endless(), 1))
             search.run(Node(position, None, None))
             assert str(search.best()[0].option).startswith(("end", "claim"))
             tried += 1
@@ -95,7 +96,7 @@ def test_a_reply_keeps_to_the_time_of_the_turn() -> None:
     position = Game.new("duel", ["northern", "sylvan"], seed=1).position
     while position.actions < 2:  # setting up, and a first turn of one action
         turn.play(position, turn.options(position)[0])
-    search = Search(Judge(position, position.seat, weights_for("duel")), Errand(Clock(nodes=1), 1000))
+    search = Search(Judge(position, position.seat, weights_for(find_form("duel"))), Errand(Clock(nodes=1), 1000))
     search.run(Node(position, None, None))
     assert not search.finals
 
@@ -105,7 +106,7 @@ def test_shipped_weights_know_every_form(name: str) -> None:
     weights = load(name)
     assert set(weights) == set(FORMS)
     assert all(len(weights[form][moment]) == len(FEATURES) for form in FORMS for moment in MOMENTS)
-    assert weights_for("first", name) == weights["high"]
+    assert weights_for(find_form("first"), name) == weights["high"]
 
 
 def test_features_have_their_order_and_see_no_hidden_card() -> None:
@@ -116,7 +117,7 @@ def test_features_have_their_order_and_see_no_hidden_card() -> None:
         judged = set()
         for swap in range(3):
             position = game.sample(game.to_move, Random(swap)).position
-            judge = Judge(position, seat, weights_for(kind[0]))
+            judge = Judge(position, seat, weights_for(find_form(kind[0])))
             assert len(judge.features(position, own_turn=True)) == len(FEATURES)
             judged.add((judge.after(position), judge.before(position)))
         assert len(judged) == 1

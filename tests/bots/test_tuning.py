@@ -12,6 +12,7 @@ from tashkalar.cli import main
 from tashkalar.errors import NotAllowed
 from tashkalar.lab import tune
 from tashkalar.lab.contests import Played, Row, Sitting, play
+from tashkalar.rules.forms import find_form
 
 
 def test_tuning_is_reproducible_and_goes_on_where_it_was(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -53,7 +54,7 @@ def contest(number: int, weights: Weights, by: list[float] | None) -> Played:
 
 
 def test_contests_come_in_pairs_with_the_coins_turned() -> None:
-    weights = weights_for("duel", "handmade")
+    weights = weights_for(find_form("duel"), "handmade")
     by = [abs(weight) / 2 for weight in weights["after"]]
     one, other = (contest(number, weights, by) for number in (0, 1))
     assert one.coins == other.coins
@@ -66,7 +67,7 @@ def test_contests_come_in_pairs_with_the_coins_turned() -> None:
 
 
 def test_only_weights_whose_feature_shows_are_tried() -> None:
-    weights = weights_for("duel", "handmade")
+    weights = weights_for(find_form("duel"), "handmade")
     plain = [contest(number, weights, None) for number in range(3)]
     assert plain[0].rows
     assert plain[0].rows != plain[1].rows
@@ -76,7 +77,7 @@ def test_only_weights_whose_feature_shows_are_tried() -> None:
 
 
 def test_a_weight_that_lost_becomes_smaller_and_keeps_its_sign() -> None:
-    start = weights_for("duel", "handmade")["after"]
+    start = weights_for(find_form("duel"), "handmade")["after"]
     by = [abs(weight) / 2 for weight in start]
     lost = [Played(number, [0.0, 1.0], [1] * len(by), -1.0, [], []) for number in range(50)]
     found = tune.moved(start, by, lost, step=0.5)
@@ -108,7 +109,7 @@ def test_numbers_that_make_no_sense_are_refused(words: list[str], capsys: pytest
 
 
 def test_even_the_shortest_thinking_takes_whole_turns() -> None:
-    assert play(Sitting(0, "duel", 1, 1, weights_for("duel"), None)).rows
+    assert play(Sitting(0, "duel", 1, 1, weights_for(find_form("duel")), None)).rows
 
 
 @pytest.mark.parametrize("form", ["high", "melee"])

@@ -44,7 +44,7 @@ def dealt(form: str, schools: Sequence[str], team: bool, seed: int) -> Game:
     """The game that the server deals for a seed."""
     rng = Random(seed)
     setup = read(wish(form, schools, team, seed)).setup(rng)
-    return Game.new(setup.form, setup.schools, rng.getrandbits(60), setup.team)
+    return Game.new(setup.form.name, setup.schools, rng.getrandbits(60), setup.team)
 
 
 def scout(

@@ -9,7 +9,8 @@ import pytest
 from tashkalar import cards as _cards  # noqa: F401  (fills the registry)
 from tashkalar.language import CODES, language
 from tashkalar.rules.card import CARDS, COMMON, DECKS, HEROIC, LEGENDARY, TASKS, Being, Flare
-from tashkalar.rules.setup import COLOUR_OF, FORMS
+from tashkalar.rules.forms import FORMS
+from tashkalar.rules.school import SCHOOLS
 
 ROOT = Path(__file__).parents[2]
 TEXTS = ROOT / "src" / "tashkalar" / "language" / "texts"
@@ -106,8 +107,8 @@ def test_no_unused_translation(code: str) -> None:
         assert set(entry) <= {"name", "text", *(["warp"] if card.warp else [])}, name
     assert all(set(entry) <= {"upper", "lower"} for entry in found.get("flares", {}).values())
     assert all(set(entry) <= {"name", "text"} for entry in found["tasks"].values())
-    assert set(found["schools"]) == set(found["schools_short"]) == set(COLOUR_OF)
-    assert set(found["colours"]) == set(COLOUR_OF.values())
+    assert set(found["schools"]) == set(found["schools_short"]) == set(SCHOOLS)
+    assert set(found["colours"]) == {school.colour for school in SCHOOLS.values()}
     assert set(found["forms"]) == {*FORMS, "team"}
     assert set(found["ranks"]) == set(found["ranks_plural"]) == {"common", "heroic", "legendary"}
     assert set(found["categories"]) == {task.category for task in TASKS.values()}

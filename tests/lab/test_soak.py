@@ -8,7 +8,7 @@ from tashkalar import Game
 from tashkalar.cli import main
 from tashkalar.lab import soak
 from tashkalar.rules.position import Position
-from tashkalar.rules.setup import COLOUR_OF
+from tashkalar.rules.school import SCHOOLS
 
 
 @pytest.mark.parametrize("kind", soak.KINDS)
@@ -27,7 +27,7 @@ def test_every_seating_is_played() -> None:
     assert all("sylvan" in seating for seating in soak.seatings("duel", "sylvan"))
     assert {seating.index("sylvan") for seating in soak.seatings("melee", "sylvan")} == {0, 1, 2, 3}
     first = soak.seatings("duel-team")[:10]
-    assert {school for seating in first for school in seating} == set(COLOUR_OF)
+    assert {school for seating in first for school in seating} == set(SCHOOLS)
 
 
 def test_some_games_end_by_points() -> None:

@@ -122,7 +122,7 @@ def payments(game: Game, me: int, arena: dict[str, Piece], cells: dict[str, str]
     loans = 1 if position.borrow else 0
     if len(borrowed) <= loans:
         return [-1]
-    if game.setup.form != "melee" or len(borrowed) > loans + 1:
+    if game.setup.form.name != "melee" or len(borrowed) > loans + 1:
         return []
     unspent = [side for side in range(game.setup.sides) if not position.improvised[me] >> side & 1]
     return sorted({side for side in borrowed if side in unspent})

@@ -93,7 +93,7 @@ def late(case: Case, seed: int) -> Game:
         near = setup.target - 4
         data["scores"] = {
             colour: {other: rng.randint(0, near) for other in setup.colours if other != colour}
-            if setup.form == "melee"
+            if setup.form.name == "melee"
             else rng.randint(near // 2, near + 2)
             for colour in setup.colours
         }

@@ -9,7 +9,7 @@ from tashkalar import Game
 from tashkalar.game import layout
 from tashkalar.rules.arena import SQUARE
 from tashkalar.rules.card import DECKS, Being
-from tashkalar.rules.setup import COLOUR_OF, DECK_OF
+from tashkalar.rules.school import SCHOOLS
 from tests.property.naive import choices
 
 RANK_MARKS = ["", "", "", "*", "*", "**"]
@@ -46,8 +46,8 @@ def random_game(seed: int, **kind: Any) -> Game:
     schools = rng.sample(["northern", "southern", "highland", "sylvan", "etherweavers"], number)
     double = {2: 16, 3: 15, 4: 14}[number]
     lists = random_stones(rng, number, double, kind.get("crowd", 0.0))
-    cards = [card.name for card in (*DECKS[DECK_OF[schools[0]]], *DECKS["legends"])]
-    colours = [COLOUR_OF[school] for school in schools]
+    cards = [card.name for card in (*DECKS[SCHOOLS[schools[0]].deck], *DECKS["legends"])]
+    colours = [SCHOOLS[school].colour for school in schools]
     data: dict[str, Any] = {
         "form": form,
         "schools": schools,

@@ -13,14 +13,13 @@ from tashkalar import Game, Option
 from tashkalar.game import layout
 from tashkalar.rules.arena import DIRECTIONS, NAME, SQUARE, VECTORS, mapped, turned
 from tashkalar.rules.card import DECKS, Being
-from tashkalar.rules.setup import COLOUR_OF, DECK_OF
+from tashkalar.rules.school import SCHOOLS
 from tests.property.play import pick
 
 BY_COLOUR = {
     "Clan Healer", "Ritual Keeper", "Blood Shaman", "Ritual Master", "Werewolf", "Earth Elemental",
     "Antimatter Spirit", "Merchant of Time", "Time Traveler", "Singularity",
 }  # fmt: skip
-SCHOOLS = ["northern", "southern", "highland", "sylvan", "etherweavers"]
 
 
 def square(symmetry: int, name: str) -> str:
@@ -66,7 +65,7 @@ def random_data(seed: int) -> dict[str, Any]:
     """A random position of a duel or a melee, full of pieces and cards."""
     rng = Random(seed)
     number = rng.choice([2, 2, 3])
-    schools = rng.sample(SCHOOLS, number)
+    schools = rng.sample(list(SCHOOLS), number)
     squares = list(SQUARE)
     rng.shuffle(squares)
     pieces = {}
@@ -78,11 +77,11 @@ def random_data(seed: int) -> dict[str, Any]:
             mark = mark if mark != "**" or legends < 3 else "*"
             legends += mark == "**"
             words.append(squares.pop() + mark)
-        pieces[COLOUR_OF[school]] = " ".join(words)
+        pieces[SCHOOLS[school].colour] = " ".join(words)
     hands = {}
     dealt = rng.sample([card.name for card in DECKS["legends"]], 3 * number)
     for index, school in enumerate(schools):
-        own = [card.name for card in DECKS[DECK_OF[school]]]
+        own = [card.name for card in DECKS[SCHOOLS[school].deck]]
         hands[school] = rng.sample(own, 8) + dealt[3 * index : 3 * index + 3] + [f"F{index * 3 + rng.randint(1, 3)}"]
     data: dict[str, Any] = {"form": "melee" if number == 3 else "duel", "schools": schools, "pieces": pieces}
     data.update(hand=hands, actions=rng.randint(2, 4))
@@ -143,7 +142,7 @@ def test_every_figure_matches_in_every_orientation(symmetry: int) -> None:
             pieces = stones(symmetry, " ".join(name + mark for name, mark in own.items()))
             data = {
                 "schools": [school, "northern"],
-                "pieces": {COLOUR_OF[school]: pieces},
+                "pieces": {SCHOOLS[school].colour: pieces},
                 "hand": {school: [card.name]},
             }
             game = Game(layout.read(data))

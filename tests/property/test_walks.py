@@ -37,11 +37,12 @@ def check(game: Game) -> None:
 def cards_are_whole(game: Game) -> None:
     """Every card is in exactly one place."""
     position, setup = game.position, game.setup
-    for seat, school in enumerate(setup.schools):
+    for seat in range(setup.seats):
         own = [card for card in position.hands[seat] if card.deck not in ("legends", "flares")]
         own += [*position.decks[seat], *position.discards[seat]]
-        if school == "etherweavers" and position.pending is not None:
-            own.append(position.pending)
+        pending = position.pending[seat]
+        if pending is not None:
+            own.append(pending)
         on_table = position.table if position.seat == seat else None
         if on_table is not None and on_table.deck not in ("legends", "flares"):
             own.append(on_table)
@@ -52,11 +53,11 @@ def cards_are_whole(game: Game) -> None:
     ):
         shared = [card for hand in position.hands for card in hand if card.deck == kind]
         shared += [*deck, *out, *([position.table] if position.table and position.table.deck == kind else [])]
-        whole = 0 if kind == "legends" and setup.form == "first" else 12
+        whole = 0 if kind == "legends" and setup.form.name == "first" else 12
         assert len(shared) == len(set(shared)) == whole
     if setup.has_tasks:
         tasks = [*position.tasks, *position.task_pile, *(task for tasks in position.claimed for task in tasks)]
-        assert len(tasks) == len(set(tasks)) == (16 if setup.form == "first" else 24)
+        assert len(tasks) == len(set(tasks)) == (16 if setup.form.name == "first" else 24)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -183,7 +184,7 @@ def test_the_result_follows_from_the_position(case: Case) -> None:
         colour = setup.colours[side]
         stones = shown["pieces"][colour].split()
         penalty = 2 if shown["pending"] and setup.side[setup.seat_of("etherweavers")] == side else 0
-        if setup.form == "melee":
+        if setup.form.name == "melee":
             row = sorted(number - penalty for number in shown["scores"][colour].values())
         elif setup.has_tasks:
             row = [shown["scores"][colour] + sum(stone.endswith("**") for stone in stones) - penalty]

@@ -111,7 +111,7 @@ def test_a_refusal_after_control_was_handed_over() -> None:
 
 def test_only_etherweavers_have_warp_effects() -> None:
     one = game({"southern": "d4", "etherweavers": "h8"}, pending={"etherweavers": "Paradox Worm"})
-    assert "Etherweavers" in refused(one, "warp Paradox Worm").text
+    assert "only etherweavers" in refused(one, "warp Paradox Worm").text
 
 
 def test_a_turn_that_was_ended_stays_ended_while_the_free_point_is_asked() -> None:

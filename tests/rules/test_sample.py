@@ -8,7 +8,7 @@ import pytest
 
 from tashkalar import Game
 from tashkalar.rules.position import Position
-from tashkalar.rules.setup import DECK_OF
+from tashkalar.rules.school import SCHOOLS
 from tests.support import game, texts
 
 TWO = {"southern": "d4 e4 f4 d3", "northern": "f6* g7*"}
@@ -50,7 +50,7 @@ def places(position: Position, seat: int) -> dict[str, dict[str, str]]:
     for other, school in enumerate(schools):
         if other != seat:
             for card in position.hands[other]:
-                group = school if card.deck == DECK_OF[school] else card.deck
+                group = school if card.deck == SCHOOLS[school].deck else card.deck
                 found[group][card.name] = f"hand of {school}"
     return found
 

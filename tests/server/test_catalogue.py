@@ -3,7 +3,8 @@
 import pytest
 
 from tashkalar.rules.card import CARDS, TASKS, Being, Flare
-from tashkalar.rules.setup import COLOUR_OF, FORMS
+from tashkalar.rules.forms import FORMS
+from tashkalar.rules.school import SCHOOLS
 from tashkalar.server.players import LEVELS
 
 from .browser import House
@@ -16,7 +17,7 @@ def test_everything_is_there(house: House, lang: str) -> None:
     found = house.get(f"/api/catalogue?lang={lang}", None).json()
     assert found["lang"] == lang
     assert set(found["forms"]) == set(FORMS)
-    assert set(found["schools"]) == set(COLOUR_OF)
+    assert set(found["schools"]) == set(SCHOOLS)
     assert set(found["cards"]) == BEINGS
     assert set(found["flares"]) == {name for name, card in CARDS.items() if isinstance(card, Flare)}
     assert set(found["tasks"]) == set(TASKS)

@@ -33,7 +33,7 @@ def seen_by_all(game: Game) -> set[str]:
     """What has lain open at some time."""
     position = game.position
     found = names(*position.discards, position.legends_out, position.flares_out)
-    found |= {card.name for card in (position.pending, position.table) if card is not None}
+    found |= {card.name for card in (*position.pending, position.table) if card is not None}
     for step in game.steps:
         for event in step.events:
             if event[0] != "put_back" and event[0] != "reshuffled":

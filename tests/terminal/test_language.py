@@ -8,7 +8,8 @@ import pytest
 from tashkalar.errors import UnknownName
 from tashkalar.language import CODES, language
 from tashkalar.rules.card import CARDS, TASKS, Being
-from tashkalar.rules.setup import COLOUR_OF, FORMS
+from tashkalar.rules.forms import FORMS
+from tashkalar.rules.school import SCHOOLS
 
 
 def _file(code: str) -> dict[str, dict[str, dict[str, str]]]:
@@ -20,8 +21,8 @@ def test_everything_has_a_name_and_a_text(code: str) -> None:
     names = language(code)
     assert set(names.cards) | set(names.flares) == set(CARDS)
     assert set(names.tasks) == set(TASKS)
-    assert set(names.schools) == set(names.schools_short) == set(COLOUR_OF)
-    assert set(names.colours) == set(COLOUR_OF.values())
+    assert set(names.schools) == set(names.schools_short) == set(SCHOOLS)
+    assert set(names.colours) == {school.colour for school in SCHOOLS.values()}
     assert set(names.forms) == {*FORMS, "team"}
     assert set(names.ranks) == set(names.ranks_plural) == {"common", "heroic", "legendary"}
     assert {task.category for task in TASKS.values()} <= set(names.categories)

@@ -90,7 +90,7 @@ def tried(sight: Sight, choices: Any, rng: Random) -> dict[str, Any]:
 
 def greeting(game: Game, school: str) -> dict[str, Any]:
     setup = game.setup
-    return {"type": "game", "form": setup.form, "team": setup.team, "schools": list(setup.schools), "seat": school}
+    return {"type": "game", "form": setup.form.name, "team": setup.team, "schools": list(setup.schools), "seat": school}
 
 
 def farewell(game: Game) -> dict[str, Any]:

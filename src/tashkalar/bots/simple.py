@@ -102,7 +102,7 @@ def visible(position: Position, side: int) -> float:
         commons = stones.bit_count() - high.bit_count() - middle.bit_count()
         worth = _PIECE[0] * commons + _PIECE[1] * middle.bit_count() + _PIECE[2] * high.bit_count()
         found += worth if owner == side else -worth / len(setup.enemies[side])
-    if setup.form == "melee":
+    if setup.form.by_colour:
         found += _GREED * sum(position.scores[side])
     else:
         found += _GREED * (score.points(position, side) - score.points(position, 1 - side))

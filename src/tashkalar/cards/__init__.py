@@ -1,5 +1,7 @@
-"""All cards. Importing this package fills the registry in `tashkalar.card`."""
+"""All cards and the schools that play them. Importing this room fills the registries of the rules."""
 
-from . import etherweavers, flares, highland, imperial, legends, sylvan, tasks
+from importlib import import_module
 
-__all__ = ["etherweavers", "flares", "highland", "imperial", "legends", "sylvan", "tasks"]
+# In the order in which schools are offered.
+for _name in "imperial highland sylvan etherweavers legends flares tasks".split():
+    import_module(f".{_name}", __name__)

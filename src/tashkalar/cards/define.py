@@ -4,8 +4,23 @@ from collections.abc import Callable
 
 from ..rules.card import CARDS, Being, EffectText, Flare, Half, enter, prose
 from ..rules.figure import Figure
+from ..rules.school import Look, School, enter_school
 
 Decorator = Callable[[EffectText], EffectText]
+
+
+def school(
+    name: str,
+    colour: str,
+    deck: str,
+    *,
+    warps: bool = False,
+    reads_pile: bool = False,
+    keeps_stone: bool = False,
+    look: Look | None = None,
+) -> School:
+    """A school that plays the beings of a deck, with its traits."""
+    return enter_school(School(name, colour, deck, warps, reads_pile, keeps_stone, look))
 
 
 def deck(deck_name: str) -> Callable[..., Decorator]:

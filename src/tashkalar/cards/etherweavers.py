@@ -4,9 +4,10 @@ from ..rules.action import DECLINE, TARGET, WORDS, Option, named, stone, swap
 from ..rules.arena import BIT, COLOURLESS, DIRECTION, KING, RAY, RING2, around, squares
 from ..rules.card import COMMON, HEROIC, Being
 from ..rules.effect import COMBAT, STANDARD, Effect
-from .define import deck, warp
+from .define import deck, school, warp
 from .pending import MERCHANT, copied, in_pile, loose, may_discard_pending
 
+school("etherweavers", "purple", "etherweavers", warps=True, reads_pile=True, keeps_stone=True)
 being = deck("etherweavers")
 
 @being("Doppelganger", rank=COMMON, figure="""

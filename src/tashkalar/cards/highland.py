@@ -3,8 +3,9 @@
 from ..rules.arena import BIT, CENTRAL_RED, COLOURED, GREEN, KING, RED, around
 from ..rules.card import COMMON, HEROIC
 from ..rules.effect import COMBAT, STANDARD, Effect
-from .define import deck
+from .define import deck, school
 
+school("highland", "yellow", "highland")
 being = deck("highland")
 
 BESIDE_GREEN = around(GREEN)

@@ -3,8 +3,10 @@
 from ..rules.arena import BIT, RAY
 from ..rules.card import COMMON, HEROIC
 from ..rules.effect import COMBAT, STANDARD, Effect
-from .define import deck
+from .define import deck, school
 
+school("northern", "blue", "imperial")
+school("southern", "red", "imperial")
 being = deck("imperial")
 
 

@@ -4,8 +4,9 @@ from ..rules.action import DECLINE, TARGET, WORDS, stone
 from ..rules.arena import BIT, DIAGONAL, DIRECTION, RAY, RING2, WITHIN2, WITHIN3, around, squares
 from ..rules.card import COMMON, HEROIC
 from ..rules.effect import COMBAT, STANDARD, Effect
-from .define import deck
+from .define import deck, school
 
+school("sylvan", "green", "sylvan")
 being = deck("sylvan")
 
 

@@ -11,6 +11,7 @@ from ..lab.executor import executor
 from ..lab.matches import Outcome, Standing, bouts, entrants, play
 from ..lab.numbers import at_least, positive
 from ..lab.progress import Progress
+from ..rules.forms import FORMS
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -21,7 +22,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help="levels; the same again is novice#2, other weights are adept:tuned or adept:FILE; "
         "two play a match, more a round-robin, three or four a melee",
     )
-    parser.add_argument("--form", default="duel", choices=["first", "high", "duel", "melee"], help="default: duel")
+    parser.add_argument("--form", default="duel", choices=list(FORMS), help="default: duel")
     parser.add_argument("--team", action="store_true", help="two against two: each bot plays both partners")
     parser.add_argument(
         "--games", type=at_least(1), default=100, metavar="N", help="games, for each pair in a round-robin"

@@ -7,13 +7,14 @@ from random import Random
 from ..bots import LEVELS, Bot, Clock, Sight, make_bot, new_clock
 from ..bots.lines import LineBot, Talk, farewell, greeting
 from ..game import Game
+from ..rules.forms import FORMS, find_form
 from ..rules.setup import Setup
 
-_DEFAULT = {"melee": "northern,highland,sylvan"}
+_USUAL = ("northern", "highland", "southern", "sylvan")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--form", default="duel", choices=["first", "high", "duel", "melee"], help="default: duel")
+    parser.add_argument("--form", default="duel", choices=list(FORMS), help="default: duel")
     parser.add_argument("--team", action="store_true", help="two against two")
     parser.add_argument("--schools", metavar="A,B", help="schools in turn order")
     parser.add_argument("--seat", type=int, default=0, metavar="N", help="the program's seat, 0 for the first")
@@ -29,14 +30,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play the games; the results go to standard error, because standard output may be the conversation."""
-    usual = "northern,highland,southern,sylvan" if args.team else _DEFAULT.get(args.form, "northern,highland")
-    setup = Setup(args.form, tuple((args.schools or usual).split(",")), args.team)
+    number = 4 if args.team else min(find_form(args.form).players)
+    schools = tuple(args.schools.split(",")) if args.schools else _USUAL[:number]
+    setup = Setup.of(args.form, schools, args.team)
     program = args.program[1:] if args.program[:1] == ["--"] else args.program
     talk = None if program else Talk(sys.stdout, sys.stdin)
     first = Random().getrandbits(40) if args.seed is None else args.seed
     seat = args.seat % setup.seats
     for number in range(args.games):
-        game = Game.new(setup.form, setup.schools, first + number, setup.team)
+        game = Game.new(setup.form.name, setup.schools, first + number, setup.team)
         _play(game, seat, program, talk, args)
         names = ", ".join(game.winners)
         print(f"game {number + 1}: {names} won, points {game.points}", file=sys.stderr)

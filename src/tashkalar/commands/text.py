@@ -11,7 +11,8 @@ from random import Random
 from ..errors import SetupError
 from ..game import Game
 from ..language import CODES
-from ..rules.setup import COLOUR_OF, FORMS
+from ..rules.forms import FORMS, find_form
+from ..rules.school import SCHOOLS
 from ..terminal import seats
 from ..terminal.style import Style, can_unicode, wants_colour
 from ..terminal.table import Table, load
@@ -26,7 +27,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--schools",
         metavar="A,B",
-        help=f"schools in turn order, of {', '.join(COLOUR_OF)}; the default fits the form",
+        help=f"schools in turn order, of {', '.join(SCHOOLS)}; the default fits the form",
     )
     parser.add_argument(
         "--seats",
@@ -72,5 +73,5 @@ def _new(args: argparse.Namespace, seed: int) -> Game:
     if args.schools:
         schools = [school.strip() for school in args.schools.split(",")]
     else:
-        schools = list(COLOUR_OF)[: 4 if args.team else 3 if args.form == "melee" else 2]
+        schools = list(SCHOOLS)[: 4 if args.team else min(find_form(args.form).players)]
     return Game.new(args.form, schools, seed=seed, team=args.team)

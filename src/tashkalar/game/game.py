@@ -72,7 +72,7 @@ class Game:
             schools = schools.split()
         if seed is None:
             seed = Random().getrandbits(60)
-        return cls(deal(Setup(form, tuple(schools), bool(team)), seed))
+        return cls(deal(Setup.of(form, tuple(schools), bool(team)), seed))
 
     # -- looking -------------------------------------------------------------------------------------------------------
     @property

@@ -47,7 +47,7 @@ def question(game: "Game") -> dict[str, Any] | None:
             key, text = "end", "end the turn"
         found = {"key": key, "params": {"actions": position.actions}, "text": text, "part": key, "optional": False}
         return {**found, "card": None, "square": None, "step": None, "steps": None}
-    card: Card | None = position.table or position.pending
+    card: Card | None = position.table or position.pending[position.seat]
     name = None if card is None else card.name
     step, steps = asked.count or (None, None)
     optional = any(str(option) == "-" for option in asked.options)

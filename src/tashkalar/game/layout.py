@@ -14,7 +14,9 @@ from ..rules.arena import SQUARE
 from ..rules.card import CARDS, DECKS, LEGENDARY, TASKS, Being, Card, Task
 from ..rules.deal import blank, school_deck
 from ..rules.position import ACT, START, Cards, Position, clear_turn, stone_list
-from ..rules.setup import DECK_OF, Setup
+from ..rules.school import SCHOOLS
+from ..rules.setup import Setup
+from ..rules.zones import replaced
 
 KEYS = frozenset(
     "form schools team pieces hand discard actions deck legends flares tasks claimed scores pending merchant "
@@ -40,7 +42,7 @@ def read_setup(data: Mapping[str, Any]) -> Setup:
     schools = data.get("schools")
     if not isinstance(schools, list) or not all(isinstance(school, str) for school in schools):
         raise UnknownName("schools", "schools must be a list of school names in turn order")
-    return Setup(str(data.get("form", "duel")), tuple(schools), bool(data.get("team", False)))
+    return Setup.of(str(data.get("form", "duel")), tuple(schools), bool(data.get("team", False)))
 
 
 def read(data: Mapping[str, Any]) -> Position:
@@ -113,17 +115,18 @@ def _read_scores(position: Position, data: Mapping[str, Any]) -> None:
     rows = [list(row) for row in position.scores]
     for colour, value in _mapping(data, "scores").items():
         side = setup.side_of(str(colour))
-        numbers = value if setup.form == "melee" else {setup.colours[0]: value}
+        by_colour = setup.form.by_colour
+        numbers = value if by_colour else {setup.colours[0]: value}
         if not isinstance(numbers, Mapping) or not all(isinstance(number, int) for number in numbers.values()):
-            wanted = "a number for each enemy colour" if setup.form == "melee" else "one number"
+            wanted = "a number for each enemy colour" if by_colour else "one number"
             raise UnknownName("scores", f"the score of {colour} must be {wanted}, not {value!r}", colour=str(colour))
         for enemy, number in numbers.items():
             if not -_MOST_POINTS <= number <= _MOST_POINTS:
                 raise UnknownName("scores", f"{number} is no score", colour=str(colour))
             victim = setup.side_of(str(enemy))
-            if setup.form == "melee" and victim == side:
+            if by_colour and victim == side:
                 raise UnknownName("scores", f"{colour} scores no points in its own colour", colour=str(colour))
-            rows[side][victim if setup.form == "melee" else 0] = number
+            rows[side][victim if by_colour else 0] = number
     position.scores = tuple(tuple(row) for row in rows)
     spent = list(position.improvised)
     for colour, colours in _mapping(data, "improvised").items():
@@ -147,14 +150,14 @@ def _read_cards(position: Position, data: Mapping[str, Any]) -> None:
     setup = position.setup
     rng = Random(_SHUFFLE_SEED)
     position.fate = rng.getrandbits(60)
-    for school in _mapping(data, "pending"):
-        if school != "etherweavers":
-            raise UnknownName("pending", f"only the Etherweavers have a pending being, not {school}", school=school)
-        setup.seat_of(school)
-        pending = find_card(data["pending"][school])
+    for school, name in _mapping(data, "pending").items():
+        if school not in SCHOOLS or not SCHOOLS[school].warps:
+            able = ", ".join(one.name for one in SCHOOLS.values() if one.warps)
+            raise UnknownName("pending", f"only {able} can have a pending being, not {school}", school=school)
+        pending = find_card(name)
         if not isinstance(pending, Being) or pending.warp is None:
             raise UnknownName("pending", f"{pending.name} has no warp effect and cannot be pending", card=pending.name)
-        position.pending = pending
+        position.pending = replaced(position.pending, setup.seat_of(school), pending)
     hands = _per_school(setup, data, "hand")
     discards = _per_school(setup, data, "discard")
     given = _per_school(setup, data, "deck")
@@ -162,10 +165,10 @@ def _read_cards(position: Position, data: Mapping[str, Any]) -> None:
     for seat, school in enumerate(setup.schools):
         for card in (*hands[seat], *discards[seat], *given[seat]):
             shared = card.deck in ("legends", "flares") and card in hands[seat]
-            if card.deck != DECK_OF[school] and not shared:
+            if card.deck != setup.played[seat].deck and not shared:
                 text = f"{card.name} is no card of {school}"
                 raise UnknownName("wrong_school", text, card=card.name, school=school)
-        taken: set[Card | None] = {*hands[seat], *discards[seat], position.pending}
+        taken: set[Card | None] = {*hands[seat], *discards[seat], position.pending[seat]}
         rest = [card for card in school_deck(school) if card not in taken]
         rng.shuffle(rest)
         decks.append(given[seat] if school in _mapping(data, "deck") else tuple(rest))
@@ -176,7 +179,7 @@ def _read_cards(position: Position, data: Mapping[str, Any]) -> None:
         setattr(position, name + "_out", out)
         rest = [card for card in DECKS[name] if card not in held and card not in out]
         rng.shuffle(rest)
-        if setup.form == "first" and name == "legends":
+        if name == "legends" and not setup.form.legends:
             rest = []
         setattr(position, name, tuple(rest) if data.get(name) is None else _pile(data[name], name))
     if setup.has_tasks:
@@ -197,8 +200,7 @@ def _pile(names: object, deck: str) -> Cards:
 def _read_tasks(position: Position, data: Mapping[str, Any], rng: Random) -> None:
     shown = [find_task(name) for name in data.get("tasks") or []]
     gone = {task for tasks in position.claimed for task in tasks} | set(shown)
-    first = position.setup.form == "first"
-    rest = [task for task in TASKS.values() if task not in gone and (not first or task.level == "simple")]
+    rest = [task for task in TASKS.values() if task not in gone and position.setup.form.has_task(task)]
     rng.shuffle(rest)
     if "task_pile" in data:
         rest = [find_task(name) for name in data["task_pile"] or []]
@@ -244,7 +246,7 @@ def write(position: Position) -> dict[str, Any]:
     setup = position.setup
     schools, colours = setup.schools, setup.colours
     data: dict[str, Any] = {
-        "form": setup.form,
+        "form": setup.form.name,
         "schools": list(schools),
         "team": setup.team,
         "pieces": {colour: stone_list(position, side) for side, colour in enumerate(colours) if position.stones[side]},
@@ -262,8 +264,8 @@ def write(position: Position) -> dict[str, Any]:
             colour: [colours[enemy] for enemy in range(setup.sides) if position.improvised[side] >> enemy & 1]
             for side, colour in enumerate(colours)
         }
-    if position.pending is not None:
-        data["pending"] = {"etherweavers": position.pending.name}
+    if any(position.pending):
+        data["pending"] = {schools[seat]: being.name for seat, being in enumerate(position.pending) if being}
     if position.merchant is not None:
         data["merchant"] = {"colour": colours[position.merchant[0]], "rank": RANKS[position.merchant[1]]}
     data["actions"] = position.actions

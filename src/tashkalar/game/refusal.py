@@ -7,6 +7,7 @@ from ..rules.action import Option
 from ..rules.arena import BIT, NAME, SQUARE, mask_of, names
 from ..rules.card import CARDS, TASKS, Being
 from ..rules.position import ACT, OVER, Position, flare_of
+from ..rules.school import SCHOOLS
 from ..rules.summoning import beings
 from . import summonable
 from .summonable import Reason
@@ -69,7 +70,7 @@ def _reason(game: "Game", position: Position, text: str) -> Reason:
     if word not in _TURN_WORDS and not _is_answer(text):
         return Reason("unknown", f"no such choice exists; {_on_offer(game)}", {})
     if game.question is not None:
-        card = position.table or position.pending
+        card = position.table or position.pending[position.seat]
         name = card.name if card else "the card"
         if word in _TURN_WORDS:
             sentence = f"the effect of {name} is being carried out first; {_on_offer(game)}"
@@ -146,7 +147,7 @@ def _summon(game: "Game", position: Position, rest: str) -> Reason:
 
 
 def _discard(game: "Game", position: Position, rest: str) -> Reason:
-    if position.setup.form == "first":
+    if not position.setup.form.discard_action:
         return Reason("first_game", "the first game has no discard action", {})
     if position.discarded:
         return Reason("discarded", "only one discard action is allowed per turn", {})
@@ -155,7 +156,8 @@ def _discard(game: "Game", position: Position, rest: str) -> Reason:
     if rest in CARDS and not CARDS[rest].is_school:
         text = "only a being of your own school can be discarded; other cards may then go under their decks"
         return Reason("own_school", text, {"card": rest})
-    if position.pending is not None and rest == position.pending.name:
+    pending = position.pending[position.seat]
+    if pending is not None and rest == pending.name:
         return Reason("pending_stays", f"{rest} is pending and cannot be discarded", {"card": rest})
     return Reason("not_in_hand", f"{rest or 'that card'} is not a being of your school in your hand", {"card": rest})
 
@@ -167,18 +169,20 @@ def _flare(game: "Game", position: Position, rest: str) -> Reason:
         return Reason("handed", "after control was handed over no flare can be invoked", {})
     if flare_of(position.hands[position.seat]) is None:
         return Reason("no_flare", "you hold no flare", {})
-    if position.setup.form == "melee" and rest not in position.setup.colours:
+    if position.setup.form.by_colour and rest not in position.setup.colours:
         return Reason("against", "in a melee say whom you compare with, as in 'flare blue'", {})
     return Reason("flare_need", "neither half of your flare is met: the opponent is not far enough ahead", {})
 
 
 def _warp(game: "Game", position: Position, rest: str) -> Reason:
-    if position.setup.schools[position.seat] != "etherweavers":
-        return Reason("no_warp", "only the Etherweavers have warp effects", {})
+    if not position.setup.warps[position.seat]:
+        able = ", ".join(school.name for school in SCHOOLS.values() if school.warps)
+        return Reason("no_warp", f"only {able} can play warp effects", {})
     if position.handed:
         return Reason("handed", "after control was handed over no warp effect can be played", {})
-    if position.pending is not None:
-        name = position.pending.name
+    pending = position.pending[position.seat]
+    if pending is not None:
+        name = pending.name
         text = f"{name} is pending; no other warp effect can be played until it is gone"
         return Reason("pending", text, {"card": name})
     if not position.seen_first_turn >> position.seat & 1:

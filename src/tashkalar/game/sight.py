@@ -7,7 +7,6 @@ from ..rules import score
 from ..rules.action import RANKS
 from ..rules.card import Card
 from ..rules.position import OVER, POINT, RETURN, START, Cards, Position, stone_list
-from ..rules.setup import DECK_OF
 from .log import describe
 
 if TYPE_CHECKING:
@@ -26,7 +25,7 @@ def glance(game: "Game", school: str | None) -> dict[str, Any]:
     seats = range(setup.seats)
     schools = setup.schools
     return {
-        "form": setup.form,
+        "form": setup.form.name,
         "team": setup.team,
         "schools": list(schools),
         "colours": {name: setup.colours[setup.side[s]] for s, name in enumerate(schools)},
@@ -60,7 +59,7 @@ def glance(game: "Game", school: str | None) -> dict[str, Any]:
         "tasks": [task.name for task in position.tasks],
         "claimed": {colour: [task.name for task in position.claimed[s]] for s, colour in enumerate(setup.colours)},
         "claimable": [task.name for task in position.tasks[:3] if task.met(position, side)],
-        "pending": {} if position.pending is None else {"etherweavers": position.pending.name},
+        "pending": {schools[s]: being.name for s, being in enumerate(position.pending) if being is not None},
         "merchant": None if position.merchant is None else _stone(position, position.merchant),
         "table": None if position.table is None else position.table.name,
         "improvised": improvised(position),
@@ -133,7 +132,7 @@ def destroyed(position: Position) -> dict[str, dict[str, int]]:
 def improvised(position: Position) -> dict[str, list[str]]:
     """Melee: the colours whose marker each colour has spent."""
     colours = position.setup.colours
-    if position.setup.form != "melee":
+    if not position.setup.form.improvises:
         return {}
     return {
         colour: [colours[enemy] for enemy in range(len(colours)) if position.improvised[side] >> enemy & 1]
@@ -174,8 +173,8 @@ def redealt(position: Position, seat: int, rng: Random) -> Position:
         rng.shuffle(cards)
         return cards
 
-    for other, school in enumerate(setup.schools):
-        deck_name = DECK_OF[school]
+    for other, school in enumerate(setup.played):
+        deck_name = school.deck
         mine = [card for card in hands[other] if card.deck == deck_name]
         hidden = unseen([decks[other]] if other == seat else [decks[other], mine])
         if other != seat:

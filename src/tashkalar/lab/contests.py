@@ -17,8 +17,9 @@ from ..bots.search.tree import Node
 from ..bots.values.evaluation import Judge, Weights, chance
 from ..game import Game
 from ..rules import score, turn
+from ..rules.forms import find_form
 from ..rules.position import OVER, START, Position
-from ..rules.setup import COLOUR_OF
+from ..rules.school import SCHOOLS
 
 _OTHERS = 6  # further turns of the same position, for how much the features of turns differ
 _MARGIN_SHARE = 0.4  # how much of a result is the margin rather than bare victory
@@ -64,8 +65,9 @@ def play(sitting: Sitting) -> Played:
     plain = sitting.spread is None
     deal = f"{sitting.seed} {sitting.form} {sitting.number if plain else sitting.number // 2}"
     rng, coin = Random(deal), Random(f"{deal} coins")
-    size = rng.choice((3, 4)) if sitting.form == "melee" else 2
-    schools = rng.choice(list(permutations(COLOUR_OF, size)))
+    sizes = find_form(sitting.form).players
+    size = rng.choice(sizes) if len(sizes) > 1 else sizes[0]
+    schools = rng.choice(list(permutations(SCHOOLS, size)))
     position = Game.new(sitting.form, schools, seed=rng.getrandbits(48)).position
     coins = [coin.choice((-1, 1)) for _ in sitting.spread or ()]
     seats = [(1, -1, 1, -1)[seat] for seat in range(size)]
@@ -125,10 +127,9 @@ def _result(position: Position, seat: int) -> float:
     side = setup.side[seat]
     worth = [_worth(position, one) for one in range(setup.sides)]
     margin = worth[side] - max(worth[enemy] for enemy in setup.enemies[side])
-    return (1 - _MARGIN_SHARE) * won + _MARGIN_SHARE * chance(margin / _MARGIN_SCALE[setup.form])
+    return (1 - _MARGIN_SHARE) * won + _MARGIN_SHARE * chance(margin / _MARGIN_SCALE[setup.form.name])
 
 
 def _worth(position: Position, side: int) -> float:
-    if position.setup.form != "melee":
-        return score.points(position, side)
-    return sum(mark * share for mark, share in zip(score.colours_of(position, side), (1.0, 0.3, 0.1), strict=False))
+    marks = position.setup.form.marks(position, side)
+    return sum(mark * share for mark, share in zip(marks, (1.0, 0.3, 0.1), strict=False))

@@ -14,9 +14,9 @@ from typing import Any
 from ..bots import Bot, Clock, Sight, find_level, make_bot
 from ..errors import SetupError
 from ..game import Game
-from ..rules.setup import COLOUR_OF, Setup
-
-SCHOOLS = tuple(COLOUR_OF)
+from ..rules.forms import find_form
+from ..rules.school import SCHOOLS
+from ..rules.setup import Setup
 
 
 @dataclass(frozen=True)
@@ -102,9 +102,11 @@ def bouts(
     players = entrants(names)
     if len(players) < 2:
         raise SetupError("entrants", "a match needs at least two bots")
-    if form == "melee":
-        if len(players) not in (3, 4):
-            raise SetupError("entrants", f"a melee is for 3 or 4 bots, not {len(players)}")
+    sizes = find_form(form).players
+    if min(sizes) > 2:
+        if len(players) not in sizes:
+            text = f"a {form} is for {' or '.join(map(str, sizes))} bots, not {len(players)}"
+            raise SetupError("entrants", text)
         groups = [tuple(players)]
     else:
         groups = list(combinations(players, 2))
@@ -118,7 +120,7 @@ def bouts(
             order = group[turn:] + group[:turn]
             seats = order + order if team else order
             schools = _schools(size, deal)
-            Setup(form, schools, team)
+            Setup.of(form, schools, team)
             number = len(found)
             found.append(Bout(number, form, team, schools, seats, rng.getrandbits(48), scale, nodes, record))
     return found

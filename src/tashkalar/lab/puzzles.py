@@ -26,7 +26,7 @@ from ..learn.turns import Found, Group, TooLarge, Turn, Way, different, rank
 from ..rules.card import DECKS, Being
 from ..rules.position import ACT, Position, stone_list
 from ..rules.running import Point
-from ..rules.setup import COLOUR_OF, DECK_OF
+from ..rules.school import SCHOOLS, find_school
 from ..rules.turn import options as turn_options
 from .numbers import at_least
 from .progress import Progress
@@ -101,7 +101,7 @@ def bots_finding(game: Game, wanted: dict[str, Any], seed: int) -> list[str]:
 # -- positions ---------------------------------------------------------------------------------------------------------
 def source_games(seed: int) -> Iterator[tuple[str, Game]]:
     """Games without end, forms and schools in turn, each with a name."""
-    seatings = list(permutations(COLOUR_OF, 2))
+    seatings = list(permutations(SCHOOLS, 2))
     Random(seed).shuffle(seatings)
     number = 0
     while True:
@@ -130,10 +130,11 @@ def written(position: Position) -> dict[str, Any]:
     """A position as the player to move sees it, in as few keys as possible."""
     setup, seat = position.setup, position.seat
     schools = [setup.schools[seat], setup.schools[1 - seat]]
+    sides = setup.side[seat], setup.side[1 - seat]
     data: dict[str, Any] = {
-        "form": setup.form,
+        "form": setup.form.name,
         "schools": schools,
-        "pieces": {COLOUR_OF[s]: stone_list(position, setup.side_of(COLOUR_OF[s])) for s in schools},
+        "pieces": {setup.colours[side]: stone_list(position, side) for side in sides},
     }
     if setup.has_tasks:
         data["tasks"] = [task.name for task in position.tasks]
@@ -142,7 +143,7 @@ def written(position: Position) -> dict[str, Any]:
 
 def with_legend(data: dict[str, Any], rng: Random) -> dict[str, Any]:
     """The same position with one enemy hero as a legend, if there is none: novices seldom summon any."""
-    colour = COLOUR_OF[data["schools"][1]]
+    colour = find_school(data["schools"][1]).colour
     words = data["pieces"][colour].split()
     heroes = [word for word in words if word.endswith("*")]
     if not heroes or any(word.endswith("**") for word in words):
@@ -200,7 +201,7 @@ class Dealer:
     def __init__(self, data: dict[str, Any]) -> None:
         self.data = data
         self.school = data["schools"][0]
-        self.mine = self._near(DECK_OF[self.school])
+        self.mine = self._near(find_school(self.school).deck)
         self.legends = self._near("legends")
 
     def _near(self, deck: str) -> dict[str, Breadth]:
@@ -236,8 +237,7 @@ class Mine:
     def dig(self, progress: Progress | None = None) -> list[dict[str, Any]]:
         """The puzzles, graded, easy ones first."""
         for name, game in source_games(self.seed):
-            form = game.setup.form
-            if not self.wanted["legend"] and not self.wanted["task" if form == "high" else "score"]:
+            if not self.wanted["legend"] and not self.wanted["task" if game.setup.has_tasks else "score"]:
                 continue
             entry = self._from_game(name, game)
             if entry is not None and progress is not None:

@@ -24,7 +24,8 @@ from ..rules.action import Option
 from ..rules.card import Task
 from ..rules.deal import deal
 from ..rules.position import Position
-from ..rules.setup import COLOUR_OF, Setup
+from ..rules.school import SCHOOLS
+from ..rules.setup import Setup
 from .numbers import at_least
 from .progress import Progress
 
@@ -91,7 +92,7 @@ class Totals:
 def seatings(kind: str, school: str | None = None) -> list[tuple[str, ...]]:
     """Every seating of every number of players, mixed so that a short run sees all kinds; or those with a school."""
     form, _, numbers = KINDS[kind]
-    found = [schools for number in numbers for schools in permutations(COLOUR_OF, number)]
+    found = [schools for number in numbers for schools in permutations(SCHOOLS, number)]
     Random(form).shuffle(found)
     if school is not None:
         found = [schools for schools in found if school in schools]
@@ -119,7 +120,7 @@ def _record(game: Game | None) -> str:
 def _new(kind: str, number: int, rng: Random, school: str | None) -> Game:
     form, team, _ = KINDS[kind]
     every = seatings(kind, school)
-    start = deal(Setup(form, every[number % len(every)], team), rng.getrandbits(60))
+    start = deal(Setup.of(form, every[number % len(every)], team), rng.getrandbits(60))
     if number % _LATE == 0:
         _score_early(start, rng)
     return Game(start)
@@ -129,9 +130,9 @@ def _score_early(start: Position, rng: Random) -> None:
     """Random players are too weak to reach the points that end a game, so they are given most of them."""
     setup = start.setup
     if not setup.has_tasks:
-        tracks = setup.sides if setup.form == "melee" else 1
+        tracks = setup.form.tracks(setup.sides)
         early = [[setup.target - rng.randint(1, 4) for _ in range(tracks)] for _ in range(setup.sides)]
-        if setup.form == "melee":
+        if setup.form.by_colour:
             for side in range(setup.sides):
                 early[side][side] = 0
         start.scores = tuple(map(tuple, early))
@@ -193,7 +194,7 @@ def _count(position: Position) -> tuple[int, int]:
     """All cards and all tasks, wherever they lie. That none lies in two places is checked by the position."""
     piles = [*position.decks, *position.hands, *position.discards, position.legends, position.legends_out]
     piles += [position.flares, position.flares_out]
-    cards = sum(map(len, piles)) + (position.pending is not None) + (position.table is not None)
+    cards = sum(map(len, piles)) + sum(being is not None for being in position.pending) + (position.table is not None)
     return cards, len(position.tasks) + len(position.task_pile) + sum(map(len, position.claimed))
 
 
@@ -307,7 +308,7 @@ def soak(
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=at_least(1), default=100, metavar="N", help="games of each form (default: 100)")
     parser.add_argument("--form", action="append", choices=KINDS, help="only this form; can be given several times")
-    parser.add_argument("--school", choices=COLOUR_OF, help="only games in which this school plays")
+    parser.add_argument("--school", choices=SCHOOLS, help="only games in which this school plays")
     parser.add_argument("--jobs", type=at_least(1), default=1, metavar="J", help="processes (default: 1)")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="another seed, other games (default: 0)")
     parser.add_argument(

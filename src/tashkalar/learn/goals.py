@@ -162,7 +162,7 @@ def _improvised(goal: Goal, game: Game, number: int) -> bool:
 
 
 def _pending(goal: Goal, game: Game, card: str) -> bool:
-    return game.position.pending is not None and game.position.pending.name == card
+    return any(being is not None and being.name == card for being in game.position.pending)
 
 
 _CONDITIONS: dict[str, Callable[[Goal, Game, Any], bool]] = {

@@ -15,7 +15,7 @@ from ..rules.action import Option
 from ..rules.arena import NAME, names
 from ..rules.card import DECKS, Being
 from ..rules.position import stone_list
-from ..rules.setup import COLOUR_OF, DECK_OF
+from ..rules.school import SCHOOLS, find_school
 from ..rules.summoning import summon_options
 from . import content, play
 
@@ -37,7 +37,7 @@ class Level:
 
 _IMPERIAL = ("northern", "southern")
 _BASE = (*_IMPERIAL, "highland", "sylvan")
-_ALL = (*_BASE, "etherweavers")
+_ALL = tuple(SCHOOLS)
 LEVELS: tuple[Level, ...] = (
     Level(_IMPERIAL, (6, 9), 3, 0.0),
     Level(_IMPERIAL, (8, 12), 4, 0.0),
@@ -86,7 +86,7 @@ def _asked(kind: str, found: Mapping[str, Any], lang: str) -> str:
 
 
 def _deck(school: str, rule: Level) -> list[Being]:
-    cards = [*DECKS[DECK_OF[school]], *(DECKS["legends"] if rule.legends else ())]
+    cards = [*DECKS[find_school(school).deck], *(DECKS["legends"] if rule.legends else ())]
     return [card for card in cards if isinstance(card, Being) and len(card.figure.cells) <= rule.cells]
 
 
@@ -120,7 +120,8 @@ def _position(game: Game, hand: list[str]) -> dict[str, Any]:
     """The arena as the player to move sees it, with a hand for the question; the seats begin with that player."""
     position, setup = game.position, game.setup
     schools = [setup.schools[position.seat], setup.schools[1 - position.seat]]
-    pieces = {COLOUR_OF[school]: stone_list(position, setup.side_of(COLOUR_OF[school])) for school in schools}
+    sides = setup.side[position.seat], setup.side[1 - position.seat]
+    pieces = {setup.colours[side]: stone_list(position, side) for side in sides}
     return {"form": "duel", "schools": schools, "pieces": pieces, "hand": {schools[0]: hand}}
 
 

@@ -82,7 +82,8 @@ class Turn:
         self.seat = position.seat
         self.side = position.setup.side[self.seat]
         self.enemy = position.setup.enemies[self.side][0]
-        self.weaver = position.setup.schools[self.seat] == "etherweavers"
+        self.warps = position.setup.warps[self.seat]
+        self.reads_pile = position.setup.reads_pile[self.seat]
         # Isolation takes too long to look for after every choice.
         self.tasks = [task for task in position.tasks[:3] if task.name != "Isolation"]
         self.seen: set[object] = set()
@@ -129,7 +130,7 @@ class Turn:
         if node.question is not None:
             return node.question.options
         # Cards thrown away come into play again only where the discard pile matters.
-        without = ("end", "claim") if self.weaver else ("end", "claim", "discard", "return")
+        without = ("end", "claim") if self.reads_pile else ("end", "claim", "discard", "return")
         found = [option for option in turn_options(node.position) if option.kind not in without]
         if self.quick and node.option is not None and node.option.kind == "place":
             used = BIT[node.option.square]
@@ -145,7 +146,7 @@ class Turn:
         """Whether something can happen after the last action, a placement (which never makes a flare easier)."""
         if flare_options(position):
             return True
-        hand = position.hands[self.seat] if self.weaver and position.pending is None else ()
+        hand = position.hands[self.seat] if self.warps and position.pending[self.seat] is None else ()
         return any(isinstance(card, Being) and card.warp for card in hand)
 
     def _last_placements(self, node: Point, placements: list[Option]) -> None:

@@ -5,7 +5,8 @@ from random import Random
 from .card import DECKS, TASKS, Card, Task
 from .position import ACT, START, Position, clear_turn
 from .refill import HAND_FLARES, HAND_LEGENDS, HAND_SCHOOL, turn_up
-from .setup import DECK_OF, Setup
+from .school import find_school
+from .setup import Setup
 
 
 def blank(setup: Setup) -> Position:
@@ -20,8 +21,9 @@ def blank(setup: Setup) -> Position:
     position.legends = position.legends_out = position.flares = position.flares_out = ()
     position.tasks = position.task_pile = ()
     position.claimed = ((),) * sides
-    position.pending = position.merchant = position.table = None
-    position.scores = ((0,) * (sides if setup.form == "melee" else 1),) * sides
+    position.pending = (None,) * seats
+    position.merchant = position.table = None
+    position.scores = ((0,) * setup.form.tracks(sides),) * sides
     position.improvised = (0,) * sides
     position.remaining = position.last = position.resigned = -1
     position.reason = None
@@ -43,7 +45,7 @@ def shuffled(cards: list[Card], rng: Random) -> list[Card]:
 
 
 def school_deck(school: str) -> list[Card]:
-    return DECKS[DECK_OF[school]]
+    return DECKS[find_school(school).deck]
 
 
 def deal(setup: Setup, seed: int) -> Position:
@@ -52,13 +54,13 @@ def deal(setup: Setup, seed: int) -> Position:
     position = blank(setup)
     position.fate = rng.getrandbits(60)
     flares = shuffled(DECKS["flares"], rng)
-    legends = shuffled(DECKS["legends"], rng) if setup.form != "first" else []
+    legends = shuffled(DECKS["legends"], rng) if setup.form.legends else []
     hands, decks = [], []
     for seat, school in enumerate(setup.schools):
         deck = shuffled(school_deck(school), rng)
         hand, deck = deck[:HAND_SCHOOL], deck[HAND_SCHOOL:]
         # In a team the partner who plays first holds the legends.
-        number = 0 if setup.form == "first" or (setup.team and seat > 1) else HAND_LEGENDS
+        number = 0 if not setup.form.legends or (setup.team and seat > 1) else HAND_LEGENDS
         hand, legends = hand + legends[:number], legends[number:]
         hand, flares = hand + flares[:HAND_FLARES], flares[HAND_FLARES:]
         hands.append(tuple(hand))
@@ -68,23 +70,21 @@ def deal(setup: Setup, seed: int) -> Position:
     if setup.has_tasks:
         _deal_tasks(position, rng)
     position.actions = 1
-    if setup.form in ("duel", "melee"):
+    if setup.form.start_stones:
         position.phase = START
         position.control = setup.seats - 1
     return position
 
 
 def _deal_tasks(position: Position, rng: Random) -> None:
-    """Three simple tasks, not all of one category; in the first game 1 or 2 points and three categories."""
-    first = position.setup.form == "first"
-    pile: list[Task] = [task for task in TASKS.values() if not first or task.level == "simple"]
+    """The first row: three tasks with which the form may open."""
+    form = position.setup.form
+    pile: list[Task] = [task for task in TASKS.values() if form.has_task(task)]
     rng.shuffle(pile)
     chosen: list[Task] = []
     for task in pile:
-        same = sum(task.category == other.category for other in chosen)
-        if task.level != "simple" or same == 2 or (first and (same or task.points > 2)):
-            continue
-        chosen.append(task)
+        if form.opens_with(task, chosen):
+            chosen.append(task)
         if len(chosen) == 3:
             break
     rest = [task for task in pile if task not in chosen]

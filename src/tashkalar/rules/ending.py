@@ -11,7 +11,7 @@ def claim_task(position: Position, name: str) -> None:
     position.claimed = replaced(position.claimed, side, (*position.claimed[side], task))
     position.events.append(("claimed", task.name, task.points, side))
     refill.refill_tasks(position, task)
-    if position.setup.form == "first" and score.points(position, side) >= position.setup.target:
+    if not position.setup.form.last_round and score.points(position, side) >= position.setup.target:
         position.last = position.seat
         finish_game(position, "points")
     else:
@@ -20,23 +20,12 @@ def claim_task(position: Position, name: str) -> None:
 
 def end_turn(position: Position) -> None:
     """Score what was destroyed; in a melee the free point for left-over commons may have to be asked first."""
-    setup = position.setup
-    if not setup.has_tasks:
-        side = setup.side[position.seat]
-        for enemy in setup.enemies[side]:
-            gained, _ = score.destruction_points(position.destroyed[3 * enemy : 3 * enemy + 3])
-            if gained:
-                score.add(position, side, enemy, gained)
-        if setup.form == "melee" and len(left_over(position)) > 1:
-            position.phase = POINT
-            return
-    finish_turn(position)
-
-
-def left_over(position: Position) -> list[int]:
-    """Enemy colours with a single destroyed common left after pairing."""
-    side = position.setup.side[position.seat]
-    return [enemy for enemy in position.setup.enemies[side] if position.destroyed[3 * enemy] % 2]
+    form = position.setup.form
+    form.score_turn(position)
+    if len(form.free_points(position)) > 1:
+        position.phase = POINT
+    else:
+        finish_turn(position)
 
 
 def finish_turn(position: Position) -> None:
@@ -44,12 +33,12 @@ def finish_turn(position: Position) -> None:
     drew_last = refill.draw(position)
     setup = position.setup
     position.seen_first_turn |= 1 << position.seat
-    if setup.form == "first":
+    if not setup.form.last_round:
         if drew_last:
             position.last = position.seat
             finish_game(position, "deck")
             return
-    elif position.remaining < 0 and (drew_last or score.reached_target(position)):
+    elif position.remaining < 0 and (drew_last or setup.form.reached(position)):
         position.remaining = setup.seats
         position.last = position.seat
         position.reason = "deck" if drew_last else "points"

@@ -70,7 +70,7 @@ class Position:
     tasks: tuple[Task, ...]  # up to three current ones, then the next one
     task_pile: tuple[Task, ...]
     claimed: tuple[tuple[Task, ...], ...]  # per side
-    pending: Being | None  # of the Etherweavers' seat
+    pending: tuple[Being | None, ...]  # per seat
     merchant: tuple[int, int] | None  # side and rank of the stone on the Merchant of Time
     table: Card | None  # the card whose effect is being carried out
     # score
@@ -231,15 +231,15 @@ class Position:
     def _check_cards(self) -> None:
         for seat in range(self.setup.seats):
             mine = [card for card in self.hands[seat] if card.is_school]
-            waiting = [self.pending] if self.pending and self.setup.schools[seat] == "etherweavers" else []
-            self._once([*self.decks[seat], *mine, *self.discards[seat], *waiting])
+            pending = self.pending[seat]
+            self._once([*self.decks[seat], *mine, *self.discards[seat], *([pending] if pending else [])])
         shared = [card for hand in self.hands for card in hand if not card.is_school]
         self._once([*self.legends, *self.legends_out, *self.flares, *self.flares_out, *shared])
         tasks = [*self.tasks, *self.task_pile, *(task for claimed in self.claimed for task in claimed)]
         for task in tasks:
             if tasks.count(task) > 1:
                 raise BrokenPosition("task_twice", f"{task.name} is in two places", task=task.name)
-        if self.merchant is not None and "etherweavers" not in self.setup.schools:
+        if self.merchant is not None and not any(school.keeps_stone for school in self.setup.played):
             raise BrokenPosition("merchant", "a stone lies on the Merchant of Time, but no Etherweavers play")
         if self.actions < 0:
             raise BrokenPosition("actions", "a player has fewer than no actions left")

@@ -16,14 +16,14 @@ def draw(position: Position) -> bool:
     seat, setup = position.seat, position.setup
     if not _count(position, seat, "flares"):
         _draw_shared(position, seat, "flares", HAND_FLARES)
-    if setup.form != "first":
+    if setup.form.legends:
         holder = seat
         if setup.team:
             holder = setup.partner[seat]
             give_legends(position, seat, holder)
         wanted = max(0, HAND_LEGENDS - _count(position, holder, "legends")) + position.extra_legends
         _draw_shared(position, holder, "legends", wanted)
-    waiting = 1 if position.pending is not None and setup.schools[seat] == "etherweavers" else 0
+    waiting = 1 if position.pending[seat] is not None else 0
     wanted = max(0, HAND_SCHOOL - waiting - _school_cards(position, seat)) + position.extra_cards
     deck = position.decks[seat]
     drawn = deck[:wanted]

@@ -4,48 +4,34 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ..errors import SetupError
-
-COLOUR_OF: dict[str, str] = {
-    "northern": "blue",
-    "southern": "red",
-    "highland": "yellow",
-    "sylvan": "green",
-    "etherweavers": "purple",
-}
-DECK_OF: dict[str, str] = {
-    "northern": "imperial",
-    "southern": "imperial",
-    "highland": "highland",
-    "sylvan": "sylvan",
-    "etherweavers": "etherweavers",
-}
-FORMS = ("first", "high", "duel", "melee")
+from .forms import Form, find_form
+from .school import School, find_school
 
 
 @dataclass(frozen=True)
 class Setup:
     """Form and seats. A *seat* is a player in turn order, a *side* is a colour: in a team game two seats share one."""
 
-    form: str
+    form: Form
     schools: tuple[str, ...]
     team: bool = False
 
+    @classmethod
+    def of(cls, form: str, schools: tuple[str, ...], team: bool = False) -> "Setup":
+        """A set-up by the names of the notation; SetupError if there can be no such game."""
+        return cls(find_form(form), schools, team)
+
     def __post_init__(self) -> None:
-        if self.form not in FORMS:
-            raise SetupError(
-                "form", f"there is no form {self.form!r}; the forms are {', '.join(FORMS)}", form=self.form
-            )
+        name = self.form.name
         for school in self.schools:
-            if school not in COLOUR_OF:
-                known = ", ".join(COLOUR_OF)
-                raise SetupError("school", f"there is no school {school!r}; the schools are {known}", school=school)
+            find_school(school)
         if len(set(self.schools)) < len(self.schools):
             raise SetupError("same_school", "every seat needs a school of its own", schools=list(self.schools))
-        if self.team and self.form not in ("high", "duel"):
-            raise SetupError("team_form", f"teams play the forms high and duel, not {self.form}", form=self.form)
-        need = (4,) if self.team else (3, 4) if self.form == "melee" else (2,)
+        if self.team and not self.form.teams:
+            raise SetupError("team_form", f"teams play the forms high and duel, not {name}", form=name)
+        need = (4,) if self.team else self.form.players
         if len(self.schools) not in need:
-            form = f"the team form of {self.form}" if self.team else self.form
+            form = f"the team form of {name}" if self.team else name
             wanted = " or ".join(map(str, need))
             raise SetupError(
                 "players",
@@ -53,7 +39,10 @@ class Setup:
                 need=list(need),
                 have=len(self.schools),
             )
+        if len(set(self.colours)) < self.sides:
+            raise SetupError("same_colour", f"two sides would play in {self.colours[0]}", schools=list(self.schools))
 
+    # -- seats and sides -----------------------------------------------------------------------------------------------
     @cached_property
     def seats(self) -> int:
         return len(self.schools)
@@ -70,7 +59,7 @@ class Setup:
     @cached_property
     def colours(self) -> tuple[str, ...]:
         """Colour of each side (a team plays in the colour of its first seat)."""
-        return tuple(COLOUR_OF[school] for school in self.schools[: self.sides])
+        return tuple(school.colour for school in self.played[: self.sides])
 
     @cached_property
     def enemies(self) -> tuple[tuple[int, ...], ...]:
@@ -81,33 +70,42 @@ class Setup:
     def partner(self) -> tuple[int, ...]:
         return tuple((seat + 2) % 4 if self.team else -1 for seat in range(self.seats))
 
+    # -- schools -------------------------------------------------------------------------------------------------------
+    @cached_property
+    def played(self) -> tuple[School, ...]:
+        """The school of each seat."""
+        return tuple(find_school(name) for name in self.schools)
+
+    @cached_property
+    def warps(self) -> tuple[bool, ...]:
+        """For each seat whether its school has warp effects."""
+        return tuple(school.warps for school in self.played)
+
     @cached_property
     def reads_pile(self) -> tuple[bool, ...]:
         """For each seat whether effects of its school look at its discard pile."""
-        return tuple(school == "etherweavers" for school in self.schools)
+        return tuple(school.reads_pile for school in self.played)
 
+    # -- the form, for this many players -------------------------------------------------------------------------------
     @cached_property
     def stones(self) -> int:
-        """Double-sided stones of each colour: those that mark scores are not available."""
-        if self.form == "melee":
-            return 17 - (self.seats - 1)
-        return 16 if self.form == "duel" else 17
+        """Double-sided stones of each colour."""
+        return self.form.stones(self.seats)
 
     @cached_property
     def legendary_stones(self) -> int:
-        return 0 if self.form == "first" else 3
+        return self.form.legendary_stones
 
     @cached_property
     def has_tasks(self) -> bool:
-        return self.form in ("first", "high")
+        return self.form.tasks
 
     @cached_property
     def target(self) -> int:
         """The score that triggers the end."""
-        if self.form == "melee":
-            return 12 if self.seats == 3 else 10
-        return {"first": 6, "high": 9, "duel": 18}[self.form]
+        return self.form.target(self.seats)
 
+    # -- by name -------------------------------------------------------------------------------------------------------
     def seat_of(self, school: str) -> int:
         try:
             return self.schools.index(school)

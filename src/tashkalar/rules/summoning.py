@@ -21,8 +21,9 @@ def beings(position: Position, seat: int) -> Iterable[Being]:
     for card in position.hands[seat]:
         if isinstance(card, Being):
             yield card
-    if position.pending is not None and position.setup.schools[seat] == "etherweavers":
-        yield position.pending
+    pending = position.pending[seat]
+    if pending is not None:
+        yield pending
 
 
 def summon_options(position: Position, seat: int) -> Sequence[Option]:
@@ -51,7 +52,7 @@ def offer_summonings(position: Position, seat: int, offer: Offer) -> None:
 
 def lenders(position: Position, side: int) -> list[int]:
     """Sides whose pieces an improvised summoning may still borrow (melee)."""
-    if position.setup.form != "melee":
+    if not position.setup.form.improvises:
         return []
     spent = position.improvised[side]
     return [enemy for enemy in position.setup.enemies[side] if not spent >> enemy & 1]

@@ -7,12 +7,12 @@ effect (summon, flare, warp) returns its `Opening`; all others are complete at o
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from . import refill, score
-from .action import DECLINE, END, FLARE, HAND_OVER, Offer, Option, claim, coloured, named, place_from, placements, start
-from .arena import BIT, DUEL_START, GREEN, MELEE_START, RED, squares
+from . import refill
+from .action import DECLINE, END, FLARE, HAND_OVER, Offer, Option, claim, coloured, named, place_from, placements
+from .arena import BIT, GREEN, RED, squares
 from .card import COMMON, LEGENDARY, Being, Card, Flare
 from .effect import Effect
-from .ending import claim_task, end_turn, finish_turn, left_over
+from .ending import claim_task, end_turn, finish_turn
 from .position import ACT, POINT, RETURN, START, Position, flare_of
 from .summoning import offer_summonings
 from .zones import discard, replaced, take, to_pile
@@ -47,9 +47,9 @@ def options(position: Position) -> Sequence[Option]:
         return [*(named("return", card) for card in position.hands[position.seat]), DECLINE]
     if phase == POINT:
         colours = position.setup.colours
-        return [coloured("point", colours[side]) for side in left_over(position)]
+        return [coloured("point", colours[side]) for side in position.setup.form.free_points(position)]
     if phase == START:
-        return _start_options(position)
+        return position.setup.form.start_options(position)
     return []
 
 
@@ -63,14 +63,14 @@ def _turn_options(position: Position) -> Sequence[Option]:
         offer_summonings(position, seat, offer)
     found = offer.plain
     if position.actions > 0:
-        if not position.discarded and setup.form != "first":
+        if not position.discarded and setup.form.discard_action:
             found += [named("discard", card) for card in position.hands[seat] if card.is_school]
     else:
         found += [claim(task.name) for task in position.tasks[:3] if task.met(position, setup.side[seat])]
         found.append(END)
     if not position.handed:
         found += flare_options(position)
-        if setup.schools[seat] == "etherweavers":
+        if setup.warps[seat]:
             found += _warp_options(position)
         if setup.team and position.actions > 0:
             found.append(HAND_OVER)
@@ -117,7 +117,7 @@ def flare_options(position: Position) -> list[Option]:
     setup = position.setup
     side = setup.side[position.seat]
     met = [enemy for enemy in setup.enemies[side] if any(_halves(position, flare, side, enemy))]
-    if setup.form == "melee":
+    if setup.form.by_colour:
         return [coloured("flare", setup.colours[enemy]) for enemy in met]
     return [FLARE] if met else []
 
@@ -135,26 +135,10 @@ def _halves(position: Position, flare: Flare, side: int, enemy: int) -> tuple[bo
 
 
 def _warp_options(position: Position) -> list[Option]:
-    if position.pending is not None or not position.seen_first_turn >> position.seat & 1:
+    if position.pending[position.seat] is not None or not position.seen_first_turn >> position.seat & 1:
         return []
     hand = position.hands[position.seat]
     return [named("warp", card) for card in hand if isinstance(card, Being) and card.warp]
-
-
-def _start_options(position: Position) -> list[Option]:
-    setup = position.setup
-    if setup.form == "duel":
-        return [start(square) for square in DUEL_START]
-    side = _start_side(position)
-    free = [pair for pair in MELEE_START if not (BIT[pair[0]] | BIT[pair[1]]) & position.occupied]
-    return [coloured("start", setup.colours[side], square) for pair in free for square in pair]
-
-
-def _start_side(position: Position) -> int:
-    """The melee colour to be set up next; with four players the second one has no stone."""
-    setup = position.setup
-    order = [0, 1, 2] if setup.seats == 3 else [0, 2, 3]
-    return next((side for side in order if not position.stones[side]), -1)
 
 
 # -- what it does ------------------------------------------------------------------------------------------------------
@@ -181,7 +165,8 @@ def play(position: Position, option: Option) -> Opening | None:
         hand_over(position)
     elif kind == "point":
         assert option.colour is not None
-        score.add(position, position.setup.side[position.seat], position.setup.colours.index(option.colour))
+        setup = position.setup
+        setup.form.score(position, setup.side[position.seat], setup.colours.index(option.colour))
         finish_turn(position)
     elif kind == "start":
         _start(position, option)
@@ -214,8 +199,8 @@ def _summon(position: Position, option: Option) -> Opening:
     side = position.setup.side[seat]
     being, square = option.card, option.square
     assert isinstance(being, Being)
-    if being is position.pending:
-        position.pending = None
+    if being is position.pending[seat]:
+        position.pending = replaced(position.pending, seat, None)
     else:
         take(position, seat, being)
     position.table = being
@@ -272,8 +257,7 @@ def _flare(position: Position, option: Option) -> Opening:
     position.flared = True
     upper, lower = _halves(position, flare, side, enemy)
     position.events.append(("flare", flare, enemy, upper, lower))
-    if not setup.has_tasks:
-        score.add(position, enemy, side)
+    setup.form.score(position, enemy, side)
     return Opening(option, flare, (upper, lower))
 
 
@@ -288,7 +272,7 @@ def _warp(position: Position, option: Option) -> Opening:
     card = option.card
     assert isinstance(card, Being)
     take(position, position.seat, card)
-    position.pending = card
+    position.pending = replaced(position.pending, position.seat, card)
     position.warped = (*position.warped, card)
     position.events.append(("warped", card))
     return Opening(option, card)
@@ -331,21 +315,9 @@ def hand_over(position: Position) -> None:
 
 
 def _start(position: Position, option: Option) -> None:
-    setup = position.setup
-    if option.colour is None:
-        mine = setup.side[position.control]
-        other = DUEL_START[0] if option.square == DUEL_START[1] else DUEL_START[1]
-        for side, square in ((mine, option.square), (1 - mine, other)):
-            position.put(side, square, COMMON)
-            position.events.append(("placed", square, side, COMMON))
-    else:
-        side = setup.colours.index(option.colour)
-        position.put(side, option.square, COMMON)
-        position.events.append(("placed", option.square, side, COMMON))
-        if _start_side(position) >= 0:
-            return
-    position.phase = ACT
-    position.control = position.seat
+    if position.setup.form.start(position, option):
+        position.phase = ACT
+        position.control = position.seat
 
 
 def effect_done(position: Position) -> None:

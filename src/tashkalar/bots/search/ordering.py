@@ -14,8 +14,9 @@ _HIT = (1.0, 2.0, 3.5)
 def beings_of(position: Position, seat: int) -> list[Being]:
     """What a seat holds to summon, the pending being included."""
     found = [card for card in position.hands[seat] if isinstance(card, Being)]
-    if position.pending is not None and position.setup.schools[seat] == "etherweavers":
-        found.append(position.pending)
+    pending = position.pending[seat]
+    if pending is not None:
+        found.append(pending)
     return found
 
 

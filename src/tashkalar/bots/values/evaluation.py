@@ -85,7 +85,7 @@ class Judge:
         self.side = setup.side[seat]
         self._enemies = setup.enemies[self.side]
         self._partner = setup.partner[seat]
-        self._melee = setup.form == "melee"
+        self._melee = setup.form.by_colour
         self._has_tasks = setup.has_tasks
         self._target = setup.target
         self._after, self._before = weights["after"], weights["before"]
@@ -121,7 +121,7 @@ class Judge:
 
     def _merit(self, position: Position, side: int) -> list[float]:
         setup = self.setup
-        if setup.form == "melee":
+        if self._melee:
             points: list[float] = list(position.scores[side])
             if position.phase != OVER and side == setup.side[position.seat]:
                 _add_destroyed(points, position, side)
@@ -221,7 +221,7 @@ class Judge:
             self._tasks(position, vector, alive, foes_alive, ready, foe_ready)
         else:
             vector += _NO_TASKS
-        waiting = position.pending is not None and setup.schools[self.seat] == "etherweavers"
+        waiting = position.pending[self.seat] is not None
         school, legends, flares = self._held(position)
         drawing = alive if own_turn else 0.0
         vector += (
@@ -253,8 +253,9 @@ class Judge:
         if measures is None:
             measures = [(card.rank, steps(card)) for card in hand if isinstance(card, Being)]
             self._by_hand[hand] = measures
-        if position.pending is not None and self.setup.schools[self.seat] == "etherweavers":
-            measures = [*measures, (position.pending.rank, steps(position.pending))]
+        pending = position.pending[self.seat]
+        if pending is not None:
+            measures = [*measures, (pending.rank, steps(pending))]
         for rank, near in measures:
             none, one, two = near(own, up, low, empty)
             if none:

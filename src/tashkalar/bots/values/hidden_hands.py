@@ -4,7 +4,6 @@ from ...game import Game as _Game  # noqa: F401  (fills the registry of cards)
 from ...rules.card import DECKS, Being, Card, Flare
 from ...rules.position import Position
 from ...rules.refill import HAND_LEGENDS, HAND_SCHOOL
-from ...rules.setup import DECK_OF
 from .nearness import Steps, steps
 
 # A ready being threatens more the higher it is.
@@ -14,13 +13,14 @@ _WORTH = (0.7, 1.0, 1.6)
 def pool_of(position: Position, other: int, seat: int) -> list[tuple[float, Steps]]:
     """The beings another seat may hold as seen from `seat`: each with its chance to be in the hand, times its worth."""
     setup = position.setup
-    name = DECK_OF[setup.schools[other]]
+    name = setup.played[other].deck
     hand = position.hands[other]
     mine = [card for card in hand if card.deck == name]
     found = _weighed([*position.decks[other], *mine], len(mine) or HAND_SCHOOL)
-    if position.pending is not None and setup.schools[other] == "etherweavers":
-        found.append((_WORTH[position.pending.rank], steps(position.pending)))
-    if setup.form != "first":
+    pending = position.pending[other]
+    if pending is not None:
+        found.append((_WORTH[pending.rank], steps(pending)))
+    if setup.form.legends:
         held = sum(card.deck == "legends" for card in hand)
         # In a team the legends travel, so the partner of the player in turn will hold them.
         found += _weighed(_hidden_legends(position, seat), held if held or not setup.team else HAND_LEGENDS)

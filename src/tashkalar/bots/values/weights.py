@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ...errors import UnknownName
+from ...rules.forms import Form
 from .evaluation import FEATURES, Weights
 
 FOLDER = Path(__file__).parent
@@ -35,8 +36,9 @@ def _vector(named: dict[str, float]) -> list[float]:
     return [float(named.get(feature, 0.0)) for feature in FEATURES]
 
 
-def weights_for(form: str, name: str = "tuned") -> Weights:
-    return load(name)["high" if form == "first" else form]
+def weights_for(form: Form, name: str = "tuned") -> Weights:
+    """The weights of the form, or of the one it is most like."""
+    return load(name)["high" if form.tasks else "melee" if form.by_colour else "duel"]
 
 
 def written(vectors: dict[str, Weights]) -> dict[str, Any]:

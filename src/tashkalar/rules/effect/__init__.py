@@ -9,7 +9,6 @@ Laws that make replay exact: an effect reads nothing but its `Effect`, uses no c
 unordered set and has no try/finally around an await.
 """
 
-from .. import score
 from ..action import coloured
 from ..card import Being, Card
 from ..zones import discard, replaced
@@ -70,22 +69,23 @@ class Effect(Moving):
     @property
     def pending(self) -> Being | None:
         """The own pending being."""
-        setup = self.position.setup
-        return self.position.pending if setup.schools[self.seat] == "etherweavers" else None
+        return self.position.pending[self.seat]
 
     def discard_pending(self) -> None:
-        position, card = self.position, self.position.pending
-        assert card is not None
-        position.pending = None
+        position, card = self.position, self._no_longer_pending()
         position.discards = replaced(position.discards, self.seat, (*self.pile, card))
         position.events.append(("discarded", card))
 
     def take_back_pending(self) -> None:
-        position, card = self.position, self.position.pending
-        assert card is not None
-        position.pending = None
+        position, card = self.position, self._no_longer_pending()
         position.hands = replaced(position.hands, self.seat, (*position.hands[self.seat], card))
         position.events.append(("taken_back", card))
+
+    def _no_longer_pending(self) -> Being:
+        card = self.pending
+        assert card is not None
+        self.position.pending = replaced(self.position.pending, self.seat, None)
+        return card
 
     @property
     def hand(self) -> tuple[Card, ...]:
@@ -106,10 +106,10 @@ class Effect(Moving):
         """A legend was summoned: a point in deathmatches, in a melee in a colour of choice."""
         position = self.position
         position.summoned_legends += 1
-        if position.setup.form == "duel":
-            score.add(position, self.me, self.enemies[0])
-        elif position.setup.form == "melee":
+        form, victim = position.setup.form, self.enemies[0]
+        if form.by_colour:
             colours = position.setup.colours
             answer = await self.ask([coloured("point", colours[side]) for side in self.enemies], "point")
             assert answer.colour is not None
-            score.add(position, self.me, colours.index(answer.colour))
+            victim = colours.index(answer.colour)
+        form.score(position, self.me, victim)

@@ -9,11 +9,9 @@ from ...language import CODES, language
 from ...rules.action import RANKS
 from ...rules.arena import CENTRAL, GREEN, RED, SQUARE, names
 from ...rules.card import CARDS, TASKS, Being, Flare
-from ...rules.setup import COLOUR_OF, FORMS
+from ...rules.forms import FORMS
+from ...rules.school import SCHOOLS
 from ..players import LEVELS
-
-_PLAYERS = {"melee": [3, 4]}
-_TEAMS = ("high", "duel")
 
 
 def code(wanted: str) -> str:
@@ -29,17 +27,17 @@ def catalogue(lang: str) -> dict[str, Any]:
     return {
         "lang": lang,
         "forms": {
-            form: {
-                "name": words.forms[form],
-                "players": [2, 4] if form in _TEAMS else _PLAYERS.get(form, [2]),
-                "team": [False, True] if form in _TEAMS else [False],
+            name: {
+                "name": words.forms[name],
+                "players": [*form.players, *([4] if form.teams else [])],
+                "team": [False, True] if form.teams else [False],
             }
-            for form in FORMS
+            for name, form in FORMS.items()
         },
         "team": words.forms["team"],
         "schools": {
-            school: {"name": words.schools[school], "short": words.schools_short[school], "colour": colour}
-            for school, colour in COLOUR_OF.items()
+            name: {"name": words.schools[name], "short": words.schools_short[name], "colour": school.colour}
+            for name, school in SCHOOLS.items()
         },
         "colours": dict(words.colours),
         "ranks": dict(words.ranks),

@@ -88,7 +88,10 @@ async def remark(request: Request) -> Response:
     audience = room.audience(who)
     if audience.seat is None:
         raise NotYours("spectator", "the teacher speaks to the player")
-    if not any(seat.level == first_game.TEACHER for seat in room.row.seats) or room.row.form != "first":
+    if (
+        not any(seat.level == first_game.TEACHER for seat in room.row.seats)
+        or room.row.form != first_game.SETUP["form"]
+    ):
         raise Refused("no_teacher", "no teacher sits at this table")
     game = audience.game(room.live).copy()
     return Answer({"remark": await _thought(first_game.remark, game, audience.seat, made, _lang(data.get("lang")))})

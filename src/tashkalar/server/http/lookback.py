@@ -63,7 +63,7 @@ async def replay(request: Request) -> Response:
 
 async def replay_record(request: Request) -> Response:
     source = await _source(request)
-    name = f"tashkalar-{source.game.setup.form}-{source.name}.game"
+    name = f"tashkalar-{source.game.setup.form.name}-{source.name}.game"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
     return PlainTextResponse(source.game.record(), headers=headers)
 

@@ -4,7 +4,8 @@ from functools import cache
 from typing import Any
 
 from ... import __version__
-from ...rules.setup import COLOUR_OF, FORMS
+from ...rules.forms import FORMS
+from ...rules.school import SCHOOLS
 from ..players import LEVELS, PACES, USUAL
 from ..table.order import ASSISTS, KINDS, LARGEST_SEED, LONGEST_NAME, LONGEST_RESERVE, LONGEST_TURN, MOST_SEATS, RANDOM
 from . import learning_openapi
@@ -41,7 +42,7 @@ _NEW_TABLE: dict[str, Any] = {
                 "properties": {
                     "kind": {"type": "string", "enum": list(KINDS)},
                     "name": {"type": ["string", "null"], "description": f"Cut off after {LONGEST_NAME} characters."},
-                    "school": {"type": ["string", "null"], "enum": [*COLOUR_OF, RANDOM, None], "default": RANDOM},
+                    "school": {"type": ["string", "null"], "enum": [*SCHOOLS, RANDOM, None], "default": RANDOM},
                     "level": {"type": ["string", "null"], "description": f"Of a bot: {', '.join(LEVELS)}."},
                 },
             },

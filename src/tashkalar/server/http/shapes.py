@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ...rules.setup import COLOUR_OF
+from ...rules.school import SCHOOLS
 
 Shape = dict[str, Any]
 
@@ -10,7 +10,7 @@ _TEXT: Shape = {"type": "string"}
 _WORD_OR_NOTHING: Shape = {"type": ["string", "null"]}
 _NUMBER: Shape = {"type": "integer"}
 _FLAG: Shape = {"type": "boolean"}
-_SCHOOL: Shape = {"type": "string", "enum": list(COLOUR_OF)}
+_SCHOOL: Shape = {"type": "string", "enum": list(SCHOOLS)}
 _SQUARE: Shape = {"type": "string", "pattern": "^[a-i][1-9]$"}
 
 

@@ -300,7 +300,7 @@ def new_table(
     rng = Random(chance)
     setup = asked.setup(rng)
     if game is None:
-        game = Game.new(setup.form, setup.schools, rng.getrandbits(60), setup.team)
+        game = Game.new(setup.form.name, setup.schools, rng.getrandbits(60), setup.team)
     links = {
         school: seating.new_link()
         for school, seat in zip(setup.schools, asked.seats, strict=True)
@@ -321,7 +321,7 @@ def new_table(
     )
     row = TableRow(
         id=new_id(),
-        form=setup.form,
+        form=setup.form.name,
         team=setup.team,
         assist=asked.assist,
         wish=asked.describe(),

@@ -16,7 +16,7 @@ async def begin(lobby: Lobby, game: Game, seats: object, assist: object, holder:
         raise Refused("over", "the game is over")
     setup = game.setup
     asked = order.read(
-        {"form": setup.form, "team": setup.team, "seats": _seats(seats, setup.schools), "assist": assist}
+        {"form": setup.form.name, "team": setup.team, "seats": _seats(seats, setup.schools), "assist": assist}
     )
     if any(seat.kind == "friend" for seat in asked.seats):
         raise BadRequest("study_friend", "a study is for this browser and bots; a friend has no seat there")

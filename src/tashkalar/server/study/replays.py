@@ -136,7 +136,7 @@ def _received(text: str, title: str, holder: str) -> RecordRow:
         created=datetime.now(UTC),
         holder=holder,
         name=title,
-        form=setup.form,
+        form=setup.form.name,
         team=setup.team,
         schools=setup.schools,
         winners=tuple(game.winners),

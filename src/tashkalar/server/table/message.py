@@ -6,7 +6,7 @@ from typing import Any
 
 from ...game import Game, insight
 from ...game.summonable import prospects
-from ...rules.setup import COLOUR_OF
+from ...rules.school import find_school
 from ..storage.rows import Saying, Seat, TableRow
 from . import clock
 from .audience import Audience
@@ -90,7 +90,7 @@ def summary(row: TableRow, holder: str) -> dict[str, Any]:
     """A table as it stands in a list."""
     mine = tuple(seat.school for seat in row.seats if seat.holder == holder)
     sides = 2 if row.team else len(row.seats)
-    colours = tuple(COLOUR_OF[seat.school] for seat in row.seats[:sides])
+    colours = tuple(find_school(seat.school).colour for seat in row.seats[:sides])
     standing = row.standing
     return {
         "table": row.id,

@@ -6,7 +6,9 @@ from dataclasses import asdict, dataclass, replace
 from random import Random
 from typing import Any, TypeVar
 
-from ...rules.setup import COLOUR_OF, Setup
+from ...rules.forms import find_form
+from ...rules.school import SCHOOLS
+from ...rules.setup import Setup
 from ..players import DEFAULT, LEVELS, PACES, USUAL
 from ..refused import BadRequest
 from ..storage.rows import Clock, Seat
@@ -63,14 +65,13 @@ class Wish:
     def setup(self, rng: Random) -> Setup:
         """Form and schools, the random ones drawn; SetupError if that cannot be."""
         named = {seat.school for seat in self.seats}
-        # The rulebook's first game is played by the two imperial schools.
-        first = [school for school in ("northern", "southern") if self.form == "first"]
-        free = [school for school in COLOUR_OF if school not in named and school not in first]
-        rng.shuffle(first)
+        usual = list(find_form(self.form).usual)
+        free = [school for school in SCHOOLS if school not in named and school not in usual]
+        rng.shuffle(usual)
         rng.shuffle(free)
-        free = [*(school for school in first if school not in named), *free]
+        free = [*(school for school in usual if school not in named), *free]
         schools = tuple(free.pop(0) if seat.school == RANDOM else seat.school for seat in self.seats)
-        return Setup(self.form, schools, self.team)
+        return Setup.of(self.form, schools, self.team)
 
 
 def moved_on(seats: Sequence[T]) -> list[T]:
@@ -105,7 +106,7 @@ def _seat(data: object) -> SeatWish:
     found = _mapping(data, "a seat")
     kind = _one_of(found, "kind", KINDS)
     level = _one_of(found, "level", LEVELS, DEFAULT) if kind == "bot" else None
-    return SeatWish(kind, read_name(found.get("name")), _one_of(found, "school", (*COLOUR_OF, RANDOM), RANDOM), level)
+    return SeatWish(kind, read_name(found.get("name")), _one_of(found, "school", (*SCHOOLS, RANDOM), RANDOM), level)
 
 
 def _mapping(data: object, what: str) -> Mapping[str, Any]:

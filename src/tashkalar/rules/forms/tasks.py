@@ -1,0 +1,51 @@
+"""The forms that are played for tasks: the High Form, and the first game to learn it."""
+
+from typing import TYPE_CHECKING
+
+from .form import Form, penalty
+
+if TYPE_CHECKING:
+    from ..card import Task
+    from ..position import Position
+
+SIMPLE = "simple"
+
+
+class HighForm(Form):
+    """Claimed tasks and legends in the arena are worth points."""
+
+    name = "high"
+    teams = True
+    tasks = True
+
+    def target(self, seats: int) -> int:
+        return 9
+
+    def opens_with(self, task: "Task", shown: list["Task"]) -> bool:
+        """Three simple tasks, not all of one category."""
+        return task.level == SIMPLE and sum(task.category == other.category for other in shown) < 2
+
+    def points(self, position: "Position", side: int) -> int:
+        legends = (position.stones[side] & position.legendary).bit_count()
+        return sum(task.points for task in position.claimed[side]) + legends - penalty(position, side)
+
+
+class FirstGame(HighForm):
+    """Simple tasks, no legends, no discard action, and the first to reach the target has won at once."""
+
+    name = "first"
+    teams = False
+    usual = ("northern", "southern")
+    legends = False
+    discard_action = False
+    last_round = False
+
+    def target(self, seats: int) -> int:
+        return 6
+
+    def has_task(self, task: "Task") -> bool:
+        return task.level == SIMPLE
+
+    def opens_with(self, task: "Task", shown: list["Task"]) -> bool:
+        """1 or 2 points each, and three categories."""
+        return task.level == SIMPLE and task.points <= 2 and all(task.category != other.category for other in shown)
