@@ -1,6 +1,7 @@
 """Questions of the figure trainer follow from their seed; their answers agree with the rules."""
 
 import json
+from hashlib import sha256
 from typing import Any
 
 import pytest
@@ -18,6 +19,13 @@ QUESTIONS = [trainer.question(seed, level) for level in LEVELS for seed in range
 def test_the_same_seed_asks_the_same(level: int) -> None:
     assert trainer.question(5, level) == trainer.question(5, level)
     assert trainer.question(5, level)["position"] != trainer.question(6, level)["position"]
+
+
+def test_questions_stay_what_they_were() -> None:
+    """Whoever comes back to a seed finds the question of that day, until there are other cards."""
+    asked = [trainer.question(seed, level) for level in LEVELS for seed in (0, 1, 7)]
+    found = json.dumps([(one["kind"], one["cards"], one["position"]["pieces"]) for one in asked])
+    assert sha256(found.encode()).hexdigest() == "8d4379bd173a595865b2a05c501da0ff1022baee467434aa3cb9e560ad1a1777"
 
 
 @pytest.mark.parametrize("asked", QUESTIONS, ids=lambda asked: f"{asked['level']}-{asked['seed']}")

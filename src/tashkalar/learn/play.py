@@ -1,7 +1,7 @@
-"""A light player for making positions that look like play: quick, seeded, without any claim to strength.
+"""Games for exercises to be cut from: they look like play and follow from their seed, for good.
 
-Positions for exercises must come out the same on every machine and in a fraction of a second, which rules out a bot
-that thinks against a clock.
+This is no bot, though it chooses like a beginner, and no bot can take its place: whoever comes back to a seed finds the
+question of that day. Bots change as they learn to play better; a change here changes every question there is.
 """
 
 from random import Random
