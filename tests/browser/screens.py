@@ -14,8 +14,8 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
+from tashkalar.bots import make_bot, new_clock, whole_turn
 from tashkalar.game import Game
-from tashkalar.server import players
 from tests.server.process import Server
 
 from .conftest import ARGUMENTS, CHROMIUM, DESK, PHONE
@@ -40,7 +40,7 @@ def bots_game() -> list[str]:
     game = dealt("high", SCHOOLS, False, SEED)
     choices: list[str] = []
     while not game.over:
-        choices += players.turn_of(game, "novice", SEED + len(choices))
+        choices += whole_turn(make_bot("novice", SEED + len(choices)), game, new_clock("novice"))
     return choices
 
 

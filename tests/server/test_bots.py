@@ -1,6 +1,7 @@
 """Bots at the table: they move by themselves, in processes of their own, and never hold up anybody."""
 
 import os
+import pickle
 import signal
 import time
 from random import Random
@@ -8,12 +9,15 @@ from typing import Any
 
 import pytest
 
-from tashkalar import Game, bots
-from tashkalar.bots import Clock
-from tashkalar.server import players, stand_in
+from tashkalar import Game
+from tashkalar.bots import Clock, Sight
+from tashkalar.bots.simple import NoviceBot
+from tashkalar.server import bot_turns
+from tashkalar.server.bot_turns import chance, sight_of, simple_turn, turn_of
+from tashkalar.server.levels import LEVELS, PACES, STRONGEST
 from tashkalar.server.thinking.workers import Workers
 
-from .browser import ADA, BOB, House, asked
+from .browser import ADA, BOB, FORMS, House, asked
 
 
 def test_a_bot_that_begins_moves_at_once(house: House) -> None:
@@ -27,7 +31,7 @@ def test_a_bot_that_begins_moves_at_once(house: House) -> None:
         assert browser.table["before"] == {"blue": "", "green": ""}
 
 
-@pytest.mark.parametrize("level", players.LEVELS)
+@pytest.mark.parametrize("level", LEVELS)
 def test_every_level_plays(house: House, level: str) -> None:
     body = asked("high", ["bot", "me"], ["northern", "sylvan"], seed=4)
     body["seats"][0]["level"] = level
@@ -38,13 +42,13 @@ def test_every_level_plays(house: House, level: str) -> None:
         assert browser.table["seats"][0]["level"] == level
 
 
-@pytest.mark.parametrize("pace", players.PACES)
+@pytest.mark.parametrize("pace", PACES)
 def test_bots_think_as_long_as_the_table_wants(house: House, pace: str, monkeypatch: pytest.MonkeyPatch) -> None:
     wanted = []
 
     async def turn(workers: Workers, game: Game, level: str, seed: int, pace: str) -> list[str]:
         wanted.append(pace)
-        return players.simple_turn(game.copy(), seed)
+        return simple_turn(game, seed)
 
     monkeypatch.setattr(Workers, "turn", turn)
     body = {**asked("high", ["bot", "me"], ["northern", "sylvan"], seed=4), "pace": pace}
@@ -54,7 +58,7 @@ def test_bots_think_as_long_as_the_table_wants(house: House, pace: str, monkeypa
     assert wanted == [pace]
 
 
-@pytest.mark.parametrize(("pace", "scale"), players.PACES.items())
+@pytest.mark.parametrize(("pace", "scale"), PACES.items())
 def test_a_pace_scales_the_time_of_a_level(pace: str, scale: float, monkeypatch: pytest.MonkeyPatch) -> None:
     scales = []
 
@@ -62,8 +66,8 @@ def test_a_pace_scales_the_time_of_a_level(pace: str, scale: float, monkeypatch:
         scales.append(scale)
         return Clock(nodes=20)
 
-    monkeypatch.setattr(bots, "new_clock", new_clock)
-    players.turn_of(Game.new("high", ["northern", "sylvan"], seed=4), "adept", 1, pace)
+    monkeypatch.setattr(bot_turns, "new_clock", new_clock)
+    turn_of(sight_of(Game.new("high", ["northern", "sylvan"], seed=4), None, 1), "adept", 1, pace)
     assert scales == [scale]
 
 
@@ -71,7 +75,7 @@ def test_a_pace_that_does_not_exist(house: House) -> None:
     body = {**asked("high", ["bot", "me"], ["northern", "sylvan"]), "pace": "endless"}
     refused = house.post("/api/tables", body)
     assert refused.status_code == 400
-    assert refused.json()["error"]["params"] == {"field": "pace", "allowed": list(players.PACES)}
+    assert refused.json()["error"]["params"] == {"field": "pace", "allowed": list(PACES)}
 
 
 def test_the_server_answers_while_a_bot_thinks(house: House) -> None:
@@ -113,11 +117,17 @@ def test_a_bot_agrees_to_win_and_to_nothing_else(house: House) -> None:
             assert (browser.table["result"] is not None) is over
 
 
-def test_a_bot_that_fails_does_not_stop_the_game(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("helped", [True, False])
+def test_a_bot_that_fails_does_not_stop_the_game(house: House, helped: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     async def broken(*args: Any) -> list[str]:
         raise ValueError("no idea")
 
+    def worse(*args: Any) -> None:
+        raise ValueError("nor I")
+
     monkeypatch.setattr(house.lobby._workers, "turn", broken)
+    if not helped:
+        monkeypatch.setattr(NoviceBot, "choose", worse)
     with house.browser(house.new("high", ["bot", "me"], seed=4)) as browser:
         while not browser.table["options"]:
             browser.receive("table")
@@ -171,21 +181,50 @@ def test_people_and_bots_and_somebody_who_watches(house: House) -> None:
         assert [step["turn"] for step in told] == sorted(step["turn"] for step in told)
 
 
-def test_the_same_turn_after_a_restart() -> None:
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_turn_after_a_restart(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot's chance comes from the table, so a turn that was thought twice is the same."""
-    game = Game.new("high", ["northern", "sylvan"], seed=6)
-    seed = players.chance(12345, 0)
-    turns = {tuple(players.turn_of(game.copy(), "novice", seed)) for _ in range(2)}
-    assert len(turns) == 1
-    assert players.chance(12345, 1) != seed
+    monkeypatch.setattr(bot_turns, "new_clock", lambda level, scale: Clock(nodes=60))
+    for number, (form, team, schools) in enumerate(FORMS):
+        game = Game.new(form, schools, seed=number, team=team)
+        for _ in range(3):
+            seed = chance(12345, game.state)
+            again = Game.from_record(game.record())  # what a server knows of it after it was started anew
+            there: Sight = pickle.loads(pickle.dumps(sight_of(again, None, seed)))
+            turn = turn_of(sight_of(game, None, seed), level, seed)
+            assert turn_of(there, level, seed) == turn
+            for choice in turn:
+                game.play(choice)
+    assert chance(12345, 1) != chance(12345, 0)
 
 
-def test_the_stand_in_plays_whole_games() -> None:
-    for form, schools in (("high", ["northern", "etherweavers"]), ("melee", ["northern", "sylvan", "highland"])):
-        game = Game.new(form, schools, seed=6)
-        while not game.over:
-            assert players.simple_turn(game, players.chance(1, game.state))
-    assert stand_in.LEVELS == ("novice",)
+def play_simply(form: str, schools: list[str], team: bool = False) -> Game:
+    game = Game.new(form, schools, seed=6, team=team)
+    while not game.over:
+        seed = chance(1, game.state)
+        turn = simple_turn(game, seed)
+        assert turn == simple_turn(game.copy(), seed)
+        for choice in turn:
+            game.play(choice)
+    return game
+
+
+def test_simple_turns_make_whole_games() -> None:
+    play_simply("high", ["northern", "etherweavers"])
+    play_simply("melee", ["northern", "sylvan", "highland"])
+
+
+def test_a_simple_turn_comes_about_though_every_bot_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*args: object) -> None:
+        raise ValueError("no idea")
+
+    monkeypatch.setattr(NoviceBot, "choose", broken)
+    play_simply("duel", ["northern", "etherweavers", "sylvan", "highland"], team=True)
+    play_simply("melee", ["northern", "sylvan", "highland"])
+
+
+def test_hints_come_from_the_strongest() -> None:
+    assert STRONGEST == "master"
 
 
 def test_closing_workers_that_never_worked() -> None:

@@ -5,7 +5,7 @@ import pytest
 from tashkalar.rules.card import CARDS, TASKS, Being, Flare
 from tashkalar.rules.forms import FORMS
 from tashkalar.rules.school import SCHOOLS
-from tashkalar.server.players import LEVELS
+from tashkalar.server.levels import LEVELS
 
 from .browser import House
 

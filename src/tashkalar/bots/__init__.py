@@ -7,6 +7,19 @@ game.play(option)
 
 from .clock import Clock
 from .levels import LEVELS, Level, find_level, make_bot, new_clock
+from .playing import whole_turn
 from .protocol import Bot, Explanation, Sight, Turn
 
-__all__ = ["LEVELS", "Bot", "Clock", "Explanation", "Level", "Sight", "Turn", "find_level", "make_bot", "new_clock"]
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "Clock",
+    "Explanation",
+    "Level",
+    "Sight",
+    "Turn",
+    "find_level",
+    "make_bot",
+    "new_clock",
+    "whole_turn",
+]

@@ -11,7 +11,7 @@ from ...rules.arena import CENTRAL, GREEN, RED, SQUARE, names
 from ...rules.card import CARDS, TASKS, Being, Flare
 from ...rules.forms import FORMS
 from ...rules.school import SCHOOLS
-from ..players import LEVELS
+from ..levels import LEVELS
 
 
 def code(wanted: str) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 from starlette.websockets import WebSocket
 
 from ...errors import TashKalarError
-from .. import metrics, players
+from .. import levels, metrics
 from ..limits import Bucket
 from ..lobby.lobby import NO_REMATCH, Lobby
 from ..refused import BadRequest, Refused, TooFast
@@ -151,9 +151,9 @@ class Connection:
         elif kind == "agree":
             await room.agree(token, _seat(message))
         elif kind == "replace":
-            level = message.get("level") or players.DEFAULT
-            if level not in players.LEVELS:
-                raise BadRequest("one_of", "there is no such bot", field="level", allowed=list(players.LEVELS))
+            level = message.get("level") or levels.DEFAULT
+            if level not in levels.LEVELS:
+                raise BadRequest("one_of", "there is no such bot", field="level", allowed=list(levels.LEVELS))
             await self._lobby.vote(room, token, _by(message), _text(message, "seat"), level)
         elif kind == "keep":
             await self._lobby.vote(room, token, _by(message), _text(message, "seat"), None)

@@ -6,7 +6,7 @@ from typing import Any
 from ... import __version__
 from ...rules.forms import FORMS
 from ...rules.school import SCHOOLS
-from ..players import LEVELS, PACES, USUAL
+from ..levels import LEVELS, PACES, USUAL
 from ..table.order import ASSISTS, KINDS, LARGEST_SEED, LONGEST_NAME, LONGEST_RESERVE, LONGEST_TURN, MOST_SEATS, RANDOM
 from . import learning_openapi
 from . import lookback_openapi as lookback

@@ -13,7 +13,7 @@ from typing import Any
 
 from ...errors import TashKalarError
 from ...game import Game
-from .. import metrics, players
+from .. import bot_turns, metrics
 from ..refused import NoTable, NotYours, Refused
 from ..settings import Settings
 from ..storage.jobs import Jobs
@@ -227,7 +227,7 @@ class Lobby:
     async def hint(self, room: Room, holder: str | None, state: int) -> list[str]:
         """A good turn for the seat that chooses."""
         school = room.asks_for_hint(holder, state)
-        return await self._workers.hint(room.live.game, school, players.chance(room.row.chance, state))
+        return await self._workers.hint(room.live.game, school, bot_turns.chance(room.row.chance, state))
 
     async def gauges(self) -> dict[str, tuple[str, float]]:
         """How things stand, for the metrics."""

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from ...rules.forms import find_form
 from ...rules.school import SCHOOLS
 from ...rules.setup import Setup
-from ..players import DEFAULT, LEVELS, PACES, USUAL
+from ..levels import DEFAULT, LEVELS, PACES, USUAL
 from ..refused import BadRequest
 from ..storage.rows import Clock, Seat
 

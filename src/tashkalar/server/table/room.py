@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from ...game import Game
-from .. import metrics, players
+from .. import bot_turns, metrics
 from ..refused import NotYours, Refused
 from ..storage.presence import NOBODY, People, people
 from ..storage.rows import Conflict, Saying, Seat, TableRow, Timing
@@ -227,8 +227,8 @@ class Room:
                 text = f"time {game.to_move}"
                 await self._write([(self.live.tried(text), text)], "clock")
                 return
-            seed = players.chance(self.row.chance, self.live.state)
-            await self._write(self._lines(await in_thread(players.simple_turn, game.copy(), seed)), "clock")
+            seed = bot_turns.chance(self.row.chance, self.live.state)
+            await self._write(self._lines(await in_thread(bot_turns.simple_turn, game.copy(), seed)), "clock")
 
         await self._in_turn(work)
 

@@ -8,7 +8,8 @@ from time import monotonic
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from .. import metrics, players
+from .. import bot_turns, metrics
+from ..levels import USUAL
 from ..refused import Refused
 from ..storage.jobs import Jobs
 from ..storage.rows import Seat
@@ -112,14 +113,14 @@ class Thinking:
 
     async def _turn(self, room: Room, seat: Seat, state: int, failures: int) -> None:
         began, game = monotonic(), room.live.game
-        seed = players.chance(room.row.chance, state)
+        seed = bot_turns.chance(room.row.chance, state)
         assert seat.level is not None
         if failures:
             # A bot that fails must not stop the game: somebody simple plays this turn for it.
-            texts = players.simple_turn(game.copy(), seed)
+            texts = await in_thread(bot_turns.simple_turn, game.copy(), seed)
         else:
             # Tables made before there was a choice do not name one.
-            pace = room.row.wish.get("pace", players.USUAL)
+            pace = room.row.wish.get("pace", USUAL)
             texts = await self._workers.turn(game, seat.level, seed, pace)
         await room.bot_played(state, texts)
         metrics.THOUGHT.observe(monotonic() - began)

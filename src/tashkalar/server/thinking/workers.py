@@ -15,7 +15,7 @@ from multiprocessing.connection import wait
 from typing import Any, ParamSpec, TypeVar
 
 from ...game import Game
-from .. import players
+from ..bot_turns import hint_for, sight_of, turn_of
 
 _log = logging.getLogger(__name__)
 _TRIES = 3
@@ -44,12 +44,11 @@ def _settle_aside() -> None:
 
 
 def _hint(sight: bytes, seed: int) -> list[str]:
-    return players.hint_for(pickle.loads(sight), seed)  # noqa: S301  (it comes from our own server process)
+    return hint_for(pickle.loads(sight), seed)  # noqa: S301  (it comes from our own server process)
 
 
-def _think(game: bytes, level: str, seed: int, pace: str) -> list[str]:
-    found: Game = pickle.loads(game)  # noqa: S301  (it comes from our own server process)
-    return players.turn_of(found, level, seed, pace)
+def _turn(sight: bytes, level: str, seed: int, pace: str) -> list[str]:
+    return turn_of(pickle.loads(sight), level, seed, pace)  # noqa: S301  (it comes from our own server process)
 
 
 class Workers:
@@ -61,12 +60,12 @@ class Workers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def turn(self, game: Game, level: str, seed: int, pace: str) -> list[str]:
-        """What a bot does with its turn."""
-        return await self.done(_think, pickle.dumps(game), level, seed, pace)
+        """What a bot does with its turn. Like a person it gets what its seat can see and nothing else."""
+        return await self.done(_turn, pickle.dumps(sight_of(game, None, seed)), level, seed, pace)
 
     async def hint(self, game: Game, school: str, seed: int) -> list[str]:
-        """A good turn for a person. Only what the seat can see goes to the worker."""
-        return await self.done(_hint, pickle.dumps(players.sight(game, school)), seed)
+        """A good turn for a person, from what the seat can see."""
+        return await self.done(_hint, pickle.dumps(sight_of(game, school, seed)), seed)
 
     async def done(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Have it done by a worker. One that dies is replaced and asked again."""
