@@ -17,7 +17,8 @@ from tashkalar.bots.values import weights
 from tashkalar.bots.values.evaluation import FEATURES, Judge, Weights
 from tashkalar.bots.values.weights import FORMS, MOMENTS, load, weights_for
 from tashkalar.rules.card import DECKS
-from tashkalar.rules.setup import DECK_OF
+from tashkalar.rules.forms import find_form
+from tashkalar.rules.school import SCHOOLS
 from tests.support import game
 
 from .positions import KINDS, walked
@@ -69,8 +70,8 @@ def test_a_file_is_read_by_form_moment_and_feature(tmp_path: Path) -> None:
     file = tmp_path / "weights.json"
     file.write_text(json.dumps(named, sort_keys=True))
     assert load(str(file)) == vectors
-    assert {form: weights_for(form, str(file)) for form in FORMS} == vectors
-    assert weights_for("first", str(file)) == vectors["high"]
+    assert {form: weights_for(find_form(form), str(file)) for form in FORMS} == vectors
+    assert weights_for(find_form("first"), str(file)) == vectors["high"]
 
 
 @pytest.fixture
@@ -87,7 +88,7 @@ def only(monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str, Weights], None]
 def begun(kind: Kind) -> Game:
     """An empty arena, and three cards in the first hand."""
     form, team, schools = kind
-    hand = {schools[0]: [card.name for card in DECKS[DECK_OF[schools[0]]][:3]]}
+    hand = {schools[0]: [card.name for card in DECKS[SCHOOLS[schools[0]].deck][:3]]}
     return game(dict.fromkeys(schools[: 2 if team else 4], ""), form=form, team=team, schools=schools, hand=hand)
 
 

@@ -9,7 +9,7 @@ import pytest
 from tashkalar.language import CODES
 from tashkalar.learn import content
 
-FILES = ("cards", "lessons", "phrases", "first_game", "links")
+FILES = ("lessons", "phrases", "first_game", "links")
 
 
 GAP = re.compile(r"\{\w+\}")

@@ -1,8 +1,9 @@
 """How a card module writes down its cards: a drawing and an `async def` whose docstring is the card's text."""
 
 from collections.abc import Callable
+from importlib.resources import files
 
-from ..rules.card import CARDS, Being, EffectText, Flare, Half, enter, prose
+from ..rules.card import CARDS, HOMES, Being, EffectText, Flare, Half, enter, prose
 from ..rules.figure import Figure
 from ..rules.school import Look, School, enter_school
 
@@ -23,8 +24,9 @@ def school(
     return enter_school(School(name, colour, deck, warps, reads_pile, keeps_stone, look))
 
 
-def deck(deck_name: str) -> Callable[..., Decorator]:
-    """The `@being` decorator of one deck."""
+def deck(deck_name: str, package: str) -> Callable[..., Decorator]:
+    """The `@being` decorator of one deck, whose texts lie in `texts/<deck>` of a package."""
+    home(deck_name, package)
 
     def being(
         name: str, *, rank: int, figure: str, acts_on_used: bool = False, free_square: bool = False
@@ -40,6 +42,11 @@ def deck(deck_name: str) -> Callable[..., Decorator]:
         return register
 
     return being
+
+
+def home(deck_name: str, package: str) -> None:
+    """Where the texts and examples of a deck lie."""
+    HOMES[deck_name] = files(package) / "texts" / deck_name
 
 
 def warp(name: str) -> Decorator:

@@ -8,7 +8,7 @@ from .define import deck, school, warp
 from .pending import MERCHANT, copied, in_pile, loose, may_discard_pending
 
 school("etherweavers", "purple", "etherweavers", warps=True, reads_pile=True, keeps_stone=True)
-being = deck("etherweavers")
+being = deck("etherweavers", __package__)
 
 @being("Doppelganger", rank=COMMON, figure="""
     o @

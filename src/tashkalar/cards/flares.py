@@ -4,7 +4,9 @@ from ..rules.action import TARGET
 from ..rules.arena import BOARD, squares
 from ..rules.card import HEROIC
 from ..rules.effect import COMBAT, STANDARD, Effect
-from .define import flare
+from .define import flare, home
+
+home("flares", __package__)
 
 
 async def place_common(fx: Effect) -> None:

@@ -6,7 +6,7 @@ from ..rules.effect import COMBAT, STANDARD, Effect
 from .define import deck, school
 
 school("highland", "yellow", "highland")
-being = deck("highland")
+being = deck("highland", __package__)
 
 BESIDE_GREEN = around(GREEN)
 

@@ -7,7 +7,7 @@ from .define import deck, school
 
 school("northern", "blue", "imperial")
 school("southern", "red", "imperial")
-being = deck("imperial")
+being = deck("imperial", __package__)
 
 
 @being("Swordmaster", rank=COMMON, figure="""

@@ -6,7 +6,7 @@ from ..rules.card import COMMON, HEROIC, LEGENDARY
 from ..rules.effect import COMBAT, Effect
 from .define import deck
 
-being = deck("legends")
+being = deck("legends", __package__)
 
 NEAR_RED = RED | around(RED)
 NEAR_GREEN = GREEN | around(GREEN)

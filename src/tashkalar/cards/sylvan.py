@@ -7,7 +7,7 @@ from ..rules.effect import COMBAT, STANDARD, Effect
 from .define import deck, school
 
 school("sylvan", "green", "sylvan")
-being = deck("sylvan")
+being = deck("sylvan", __package__)
 
 
 @being("Sapling", rank=COMMON, figure="""

@@ -5,6 +5,9 @@ from collections.abc import Callable
 from ..rules.arena import BIT, CENTRAL, COLOURED, GREEN, KING, RED, RING2, WITHIN2, around, mask_of, squares
 from ..rules.card import COMMON, HEROIC, LEGENDARY, TASKS, Progress, Task
 from ..rules.position import Position
+from .define import home
+
+home("tasks", __package__)
 
 Measure = Callable[[Position, int], Progress]
 Squares = Callable[[Position, int], int]

@@ -1,7 +1,7 @@
-"""Names and texts in one language: the one place that terminal and server read them from.
+"""Names and texts in one language: the one place that terminal and server read them from. Everybody may ask.
 
-German and French stand in `texts/*.toml`. English card, flare and task texts are the docstrings of the code that
-carries them out, so that a text and its rule cannot drift apart; `texts/en.toml` holds only what code does not say.
+Words of the game stand in `texts/*.toml`, those of schools and cards beside their decks (`decks`). English card, flare
+and task texts are the docstrings of the code that carries them out, so that a text and its rule cannot drift apart.
 """
 
 import tomllib
@@ -9,11 +9,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
-from .. import cards as _cards  # noqa: F401  (fills the registry)
 from ..errors import UnknownName
-from ..rules.card import CARDS, TASKS, Being, Flare
+from ..rules.card import CARDS, TASKS, Being, Flare, Task
+from ..rules.school import SCHOOLS
+from .decks import of_card, section
 
 CODES = ("en", "de", "fr")
 
@@ -77,30 +77,38 @@ def language(code: str) -> Language:
     terms = {key: Term(**term) for key, term in found["terms"].items()}
     return Language(
         code=code,
-        schools=found["schools"],
-        schools_short=found["schools_short"],
-        colours=found["colours"],
+        schools={name: _school(name, code, "name") for name in SCHOOLS},
+        schools_short={name: _school(name, code, "short") for name in SCHOOLS},
+        colours={one.colour: section("colours", code).get(one.colour, one.colour) for one in SCHOOLS.values()},
         forms=found["forms"],
         ranks=found["ranks"],
         ranks_plural=found["ranks_plural"],
         categories=found["categories"],
         levels=found["levels"],
-        cards={card.name: _card(card, found) for card in CARDS.values() if isinstance(card, Being)},
-        flares={card.name: _flare(card, found, terms) for card in CARDS.values() if isinstance(card, Flare)},
-        tasks={
-            name: Term(found["tasks"][name]["name"], found["tasks"][name].get("text", task.text))
-            for name, task in TASKS.items()
-        },
+        cards={card.name: _card(card, code) for card in CARDS.values() if isinstance(card, Being)},
+        flares={card.name: _flare(card, code, terms) for card in CARDS.values() if isinstance(card, Flare)},
+        tasks={name: _task(task, code) for name, task in TASKS.items()},
         terms=terms,
     )
 
 
-def _card(card: Being, found: dict[str, Any]) -> CardText:
-    entry: dict[str, str] = found["cards"][card.name]
-    return CardText(entry["name"], entry.get("text", card.text), entry.get("warp", card.warp_text))
+def _school(name: str, code: str, part: str) -> str:
+    """A school is at least called by its name in the notation."""
+    found: str = section("schools", code).get(name, {}).get(part, name.capitalize())
+    return found
 
 
-def _flare(card: Flare, found: dict[str, Any], terms: dict[str, Term]) -> FlareText:
-    entry: dict[str, str] = found.get("flares", {}).get(card.name, {})
+def _card(card: Being, code: str) -> CardText:
+    entry = of_card(card.name, code)
+    return CardText(entry.get("name", card.name), entry.get("text", card.text), entry.get("warp", card.warp_text))
+
+
+def _flare(card: Flare, code: str, terms: dict[str, Term]) -> FlareText:
+    entry = of_card(card.name, code)
     name = f"{terms['flare'].name} {card.name}"
     return FlareText(name, entry.get("upper", card.upper.text), entry.get("lower", card.lower.text))
+
+
+def _task(task: Task, code: str) -> Term:
+    entry = of_card(task.name, code)
+    return Term(entry.get("name", task.name), entry.get("text", task.text))

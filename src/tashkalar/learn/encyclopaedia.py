@@ -8,13 +8,11 @@ from typing import Any
 
 from ..errors import UnknownName
 from ..game import Game, layout, sight
-from ..language import CODES, Language, language
+from ..language import CODES, Language, decks, language
 from ..rules.arena import DIRECTIONS, VECTORS, turned
 from ..rules.card import CARDS, TASKS, Being, Flare, Task
 from ..rules.figure import Figure
 from . import content, glossary
-
-_FILES = ("imperial", "highland", "sylvan", "etherweavers", "legends", "flares", "tasks")
 
 
 @dataclass(frozen=True)
@@ -44,13 +42,16 @@ class Example:
 @cache
 def examples(key: str) -> tuple[Example, ...]:
     """The examples of a card or task."""
-    for name in _FILES:
-        entries = content.data("examples", f"{name}.toml").get(key)
-        if entries is not None:
-            return tuple(
-                Example({k: v for k, v in entry.items() if k != "play"}, tuple(entry["play"])) for entry in entries
-            )
-    return ()
+    return tuple(
+        Example({k: v for k, v in entry.items() if k != "play"}, tuple(entry["play"]))
+        for entry in decks.examples().get(key, ())
+    )
+
+
+def captions(key: str, lang: str) -> list[str]:
+    """What is to be seen in each example of a card or task; an empty text where nobody says."""
+    said: list[str] = list(decks.of_card(key, lang).get("captions", ()))
+    return said + [""] * (len(examples(key)) - len(said))
 
 
 def all_keys() -> list[str]:
@@ -117,12 +118,12 @@ def _task(task: Task, words: Language) -> dict[str, Any]:
 
 
 def _learnt(key: str, lang: str) -> dict[str, Any]:
-    written = content.texts(lang, "cards")[key]
+    rulings: list[str] = decks.of_card(key, lang).get("rulings", [])
     shown = [
         {"caption": caption, "position": dict(example.position), "play": list(example.play)}
-        for example, caption in zip(examples(key), written["captions"], strict=True)
+        for example, caption in zip(examples(key), captions(key, lang), strict=True)
     ]
-    return {"rulings": [_linked(text, lang, key) for text in written["rulings"]], "examples": shown}
+    return {"rulings": [_linked(text, lang, key) for text in rulings], "examples": shown}
 
 
 def orientations(figure: Figure) -> list[dict[str, Any]]:

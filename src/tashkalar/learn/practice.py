@@ -175,7 +175,7 @@ class ExampleExercise:
             "kind": "example",
             "id": self.key,
             "number": self.number,
-            "text": content.texts(lang, "cards")[self.key]["captions"][self.number],
+            "text": encyclopaedia.captions(self.key, content.checked(lang))[self.number],
             "done": tuple(choices) == self.example.play,
         }
         return Shown(game, school, tuple(game.setup.schools), not game.over, tuple(choices), coach, before)

@@ -1,7 +1,9 @@
 """What a card is, and the registry every card enters when its module is imported."""
 
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
 from .figure import Figure
@@ -89,12 +91,18 @@ class Task:
 CARDS: dict[str, Card] = {}
 DECKS: dict[str, list[Card]] = {}
 TASKS: dict[str, Task] = {}
+HOMES: dict[str, Traversable] = {}
+"""The folder of each deck, and of the tasks, with its texts in each language and its examples."""
+
+_SEPARATORS = re.compile(r"[^\w’' -]|\b(?:with|from|spending)\b")  # what would tear a choice or a record apart
 
 
 def enter(new: Card) -> None:
     """Put a card into the registry."""
     if new.name in CARDS:
         raise ValueError(f"two cards are called {new.name}")
+    if _SEPARATORS.search(new.name) or new.name != " ".join(new.name.split()):
+        raise ValueError(f"{new.name!r} cannot be written in a record: letters, spaces, hyphens and apostrophes only")
     CARDS[new.name] = new
     DECKS.setdefault(new.deck, []).append(new)
 

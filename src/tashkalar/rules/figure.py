@@ -61,6 +61,21 @@ class Figure:
             if letter != "."
         }
 
+    def complaint(self) -> str | None:
+        """What is wrong with the drawing, if anything."""
+        rows = [line.split() for line in self.drawing.strip().splitlines()]
+        letters = [letter for row in rows for letter in row]
+        unknown = sorted({letter for letter in letters if letter != "." and letter not in _KINDS | _ARROWS})
+        if unknown:
+            return f"the letter {unknown[0]!r} means nothing; there are {' '.join(_KINDS)} . and arrows"
+        if len({len(row) for row in rows}) > 1:
+            return "its rows are not equally long"
+        if sum(letter in "@#%" for letter in letters) > 1:
+            return "it has more than one summoning square"
+        if sum(letter in "oO#%" for letter in letters) < 2:
+            return "it needs at least two pieces"
+        return None
+
     @cached_property
     def anchored(self) -> bool:
         """False for the one figure without a summoning square (Time Traveler)."""

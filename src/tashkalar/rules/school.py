@@ -1,5 +1,6 @@
 """The schools players choose from: values that every school's own module enters into one registry."""
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,13 +9,22 @@ from ..errors import SetupError
 
 @dataclass(frozen=True)
 class Look:
-    """How a client draws a school it does not know: shades of its stones, lightest first, and an emblem.
+    """How a client draws a school that its own style does not know. Colours are written as in CSS, `#rrggbb`."""
 
-    The emblem is what stands inside an `<svg viewBox="0 0 24 24">`, drawn in `currentColor`.
-    """
+    base: str  # of a stone
+    light: str  # where light falls on it
+    edge: str
+    ink: str  # of the emblem
+    text: str  # of its name, at night
+    text_noon: str
+    emblem: str  # the data of an SVG path in a box of 24 by 24, filled even-odd
 
-    shades: tuple[str, str, str, str, str]
-    emblem: str
+    def __post_init__(self) -> None:
+        for colour in (self.base, self.light, self.edge, self.ink, self.text, self.text_noon):
+            if not re.fullmatch(r"#[0-9a-fA-F]{6}", colour):
+                raise ValueError(f"{colour!r} is no colour; write it as #rrggbb")
+        if not re.fullmatch(r"[MmLlHhVvCcSsQqTtAaZz0-9eE.,+\s-]+", self.emblem):
+            raise ValueError("an emblem is the data of an SVG path: letters of its commands, and numbers")
 
 
 @dataclass(frozen=True)
@@ -34,12 +44,17 @@ class School:
 
 
 SCHOOLS: dict[str, School] = {}
+_WORD = re.compile(r"[a-z]{2,16}")
 
 
 def enter_school(school: School) -> School:
     """Put a school into the registry."""
     if school.name in SCHOOLS:
         raise ValueError(f"two schools are called {school.name}")
+    if not _WORD.fullmatch(school.name) or not _WORD.fullmatch(school.colour):
+        raise ValueError(f"{school.name}, {school.colour}: a school and its colour are named by 2 to 16 small letters")
+    if any(other.colour == school.colour for other in SCHOOLS.values()):
+        raise ValueError(f"two schools play in {school.colour}")
     SCHOOLS[school.name] = school
     return school
 

@@ -1,6 +1,7 @@
 """Everything that never changes, in one language: forms, schools, cards with their figures, flares, tasks, squares."""
 
 import json
+from dataclasses import asdict
 from functools import cache
 from hashlib import sha256
 from typing import Any
@@ -36,7 +37,15 @@ def catalogue(lang: str) -> dict[str, Any]:
         },
         "team": words.forms["team"],
         "schools": {
-            name: {"name": words.schools[name], "short": words.schools_short[name], "colour": school.colour}
+            name: {
+                "name": words.schools[name],
+                "short": words.schools_short[name],
+                "colour": school.colour,
+                "deck": school.deck,
+                "warps": school.warps,
+                "keeps_stone": school.keeps_stone,
+                "look": None if school.look is None else asdict(school.look),
+            }
             for name, school in SCHOOLS.items()
         },
         "colours": dict(words.colours),

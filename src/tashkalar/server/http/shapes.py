@@ -36,6 +36,7 @@ def _object(required: dict[str, Shape], optional: dict[str, Shape] | None = None
 
 
 _SENTENCE = {"key": _TEXT, "params": {"type": "object"}, "text": _TEXT}
+_LOOK = ("base", "light", "edge", "ink", "text", "text_noon", "emblem")
 _PIECES: Shape = {**_map(_TEXT), "description": 'Stone lists by colour: {"blue": "d4 g5* h7**"}.'}
 _SCORES: Shape = _map({"oneOf": [_NUMBER, _map(_NUMBER)]})
 _FIGURE = _object(
@@ -210,7 +211,15 @@ SHAPES: dict[str, Shape] = {
             "lang": _TEXT,
             "forms": _map(_object({"name": _TEXT, "players": _list(_NUMBER), "team": _list(_FLAG)})),
             "team": _TEXT,
-            "schools": _map(_object({"name": _TEXT, "short": _TEXT, "colour": _TEXT})),
+            "schools": _map(
+                _object(
+                    {
+                        **dict.fromkeys(("name", "short", "colour", "deck"), _TEXT),
+                        **dict.fromkeys(("warps", "keeps_stone"), _FLAG),
+                        "look": {"oneOf": [{"type": "null"}, _object(dict.fromkeys(_LOOK, _TEXT))]},
+                    }
+                )
+            ),
             "colours": _map(_TEXT),
             "ranks": _map(_TEXT),
             "ranks_plural": _map(_TEXT),

@@ -1,0 +1,75 @@
+"""Schools that come from other installed packages, each through an entry point of the group `tashkalar.schools`.
+
+An entry point names a module that enters a school and its deck when it is imported, just as the modules beside this one
+do. A guest that cannot be played with is shown the door whole, with a warning that says why; everybody else plays on.
+"""
+
+from collections.abc import Callable
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any
+from warnings import warn
+
+from ..rules.card import CARDS, DECKS, HOMES, LEGENDARY, TASKS, Being
+from ..rules.school import SCHOOLS, School
+
+GROUP = "tashkalar.schools"
+FEWEST = 12  # beings in a deck: in a team game the bottom six do not count
+_REGISTRIES: tuple[dict[str, Any], ...] = (CARDS, DECKS, HOMES, SCHOOLS, TASKS)
+
+
+def welcome() -> None:
+    """Let in every school that is installed."""
+    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+        admit(point.name, point.load, _origin(point))
+
+
+def _origin(point: EntryPoint) -> str:
+    return point.value if point.dist is None else f"{point.dist.name} {point.dist.version}"
+
+
+def admit(name: str, load: Callable[[], object], origin: str = "") -> bool:
+    """Let in what a module enters when it is loaded, if it can be played with."""
+    before = [dict(registry) for registry in _REGISTRIES]
+    sizes = {deck: len(cards) for deck, cards in DECKS.items()}
+    try:
+        load()
+        _check([school for key, school in SCHOOLS.items() if key not in before[3]], sizes)
+    except Exception as error:  # whatever a stranger does, the game goes on
+        for registry, kept in zip(_REGISTRIES, before, strict=True):
+            registry.clear()
+            registry.update(kept)
+        for deck, cards in DECKS.items():
+            del cards[sizes[deck] :]
+        where = f" ({origin})" if origin else ""
+        warn(f"the school {name!r}{where} is left out: {type(error).__name__}: {error}", stacklevel=2)
+        return False
+    return True
+
+
+def _check(schools: list[School], sizes: dict[str, int]) -> None:
+    if not schools:
+        raise ValueError("it enters no school; call school(name, colour, deck)")
+    for deck, number in sizes.items():
+        if len(DECKS[deck]) > number:
+            raise ValueError(f"it adds cards to the deck {deck}, which is not its own")
+    for school in schools:
+        beings = DECKS.get(school.deck, [])
+        if len(beings) < FEWEST:
+            raise ValueError(f"its deck {school.deck} has {len(beings)} beings; {FEWEST} are the fewest")
+        if school.look is None:
+            raise ValueError(f"{school.name} has no look; give it a Look of its own")
+        for card in beings:
+            if not isinstance(card, Being) or card.rank == LEGENDARY:
+                raise ValueError(f"{card.name} is no common or heroic being")
+            _check_being(card, school)
+
+
+def _check_being(being: Being, school: School) -> None:
+    figure = being.figure
+    complaint = figure.complaint()
+    if complaint is not None:
+        raise ValueError(f"the figure of {being.name} cannot be: {complaint}")
+    if figure.anchored == being.free_square:
+        raise ValueError(f"the figure of {being.name} needs a summoning square (@, # or %), or free_square=True")
+    if being.warp is not None and not school.warps:
+        raise ValueError(f"{being.name} has a warp effect, but {school.name} is not entered with warps=True")
