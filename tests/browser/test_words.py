@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tashkalar.game import insight
-from tashkalar.game.log import EVENT_KEYS
+from tashkalar.rules.event import KINDS
 
 ROOT = Path(__file__).parents[2]
 _RAISED = re.compile(
@@ -40,7 +40,7 @@ def garbled() -> set[str]:
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])
 def test_all_is_said(lang: str) -> None:
-    assert set(EVENT_KEYS) - keys_of("said", lang) == set()
+    assert set(KINDS) - keys_of("said", lang) == set()
     assert refusals() - keys_of("why", lang) - garbled() == set()
     parts = {*insight._PARTS, *(key for key, _ in insight._PHASES.values()), "turn", "end"}
     assert parts - keys_of("ask", lang) == set()

@@ -11,8 +11,8 @@ SOURCE = Path(__file__).parents[2] / "src" / "tashkalar"
 # Inside these rooms a module imports only what stands before it: the order in which to read them.
 ORDER: dict[str, list[str]] = {
     "rules": (
-        "arena school action forms setup figure card position zones score effect summoning refill ending turn running "
-        "deal"
+        "arena school action event forms setup figure card position zones score effect summoning refill ending turn "
+        "running deal"
     ).split(),
     "game": "summonable log layout insight refusal sight record game scenario".split(),
     "rules.effect": "question seeing asking stones moving".split(),

@@ -67,4 +67,13 @@ def test_private_names_stay_private(path: Path) -> None:
 
 # Underscored names that are part of a public interface elsewhere (named tuples, SQLAlchemy rows, os), and the process
 # pool's, which has no other way to end its children at once.
-STANDARD = {"_replace", "_asdict", "_fields", "_mapping", "_exit", "_processes", "_executor_manager_thread"}
+STANDARD = {
+    "_replace",
+    "_asdict",
+    "_fields",
+    "_field_defaults",
+    "_mapping",
+    "_exit",
+    "_processes",
+    "_executor_manager_thread",
+}

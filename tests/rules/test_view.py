@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tashkalar import Game
-from tashkalar.game.log import EVENT_KEYS
+from tashkalar.rules.event import KINDS
 from tests.property.play import cases, name, new, schema, seats, walk
 from tests.support import game
 
@@ -42,7 +42,7 @@ def test_views_of_random_games_fit_the_schema(case: Any) -> None:
 def test_the_schema_names_every_event() -> None:
     data = schema().schema
     assert isinstance(data, dict)
-    assert set(data["$defs"]["event"]["properties"]["key"]["enum"]) == set(EVENT_KEYS)
+    assert set(data["$defs"]["event"]["properties"]["key"]["enum"]) == set(KINDS)
 
 
 def test_the_schema_is_strict() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from tashkalar.game import Game
 from tashkalar.rules.card import CARDS, Card
+from tashkalar.rules.event import PutBack, Reshuffled
 from tashkalar.server.table.live import Live
 from tashkalar.server.token import holder
 
@@ -36,7 +37,7 @@ def seen_by_all(game: Game) -> set[str]:
     found |= {card.name for card in (*position.pending, position.table) if card is not None}
     for step in game.steps:
         for event in step.events:
-            if event[0] != "put_back" and event[0] != "reshuffled":
+            if not isinstance(event, PutBack | Reshuffled):
                 found |= {value.name for value in event if isinstance(value, Card)}
     return found
 

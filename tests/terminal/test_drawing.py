@@ -6,8 +6,9 @@ from string import Formatter
 
 import pytest
 
-from tashkalar.game import insight, log, refusal
+from tashkalar.game import insight, refusal
 from tashkalar.rules.card import CARDS, Being
+from tashkalar.rules.event import KINDS
 from tashkalar.terminal import board
 from tashkalar.terminal.phrases import PHRASES
 from tashkalar.terminal.sayings import EVENTS, REASONS, REFUSALS
@@ -100,7 +101,7 @@ def test_every_question_can_be_asked() -> None:
 
 @pytest.mark.parametrize("code", ["de", "fr"])
 def test_everything_the_engine_says_is_translated(code: str) -> None:
-    assert EVENTS[code].keys() == set(log.EVENT_KEYS)
+    assert EVENTS[code].keys() == set(KINDS)
     assert REASONS["de"].keys() == REASONS["fr"].keys()
     assert REFUSALS["de"].keys() == REFUSALS["fr"].keys()
     with open(refusal.__file__, encoding="utf-8") as file:

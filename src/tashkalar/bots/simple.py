@@ -62,8 +62,8 @@ class NoviceBot(Bot):
             kind = option.kind
             after: Node | None = None
             if kind == "claim":
-                task = next(task for task in position.tasks if str(option) == f"claim {task.name}")
-                gain += _GREED * task.points
+                assert option.task is not None
+                gain += _GREED * option.task.points
             elif kind == "point" and position.phase == POINT:
                 assert option.colour is not None
                 gain -= position.scores[side][position.setup.colours.index(option.colour)]

@@ -4,6 +4,7 @@ from ..rules.action import DECLINE, TARGET, WORDS, Option, named, stone, swap
 from ..rules.arena import BIT, COLOURLESS, DIRECTION, KING, RAY, RING2, around, squares
 from ..rules.card import COMMON, HEROIC, Being
 from ..rules.effect import COMBAT, STANDARD, Effect
+from ..rules.event import Returned, Taken
 from .define import deck, school, warp
 from .pending import MERCHANT, copied, in_pile, loose, may_discard_pending
 
@@ -166,7 +167,7 @@ async def merchant_of_time(fx: Effect) -> None:
         fx.destroy_all(BIT[square])
         fx.position.merchant = None
         fx.position.put(side, square, rank)
-        fx.position.events.append(("returned", square, side, rank))
+        fx.position.events.append(Returned(square, side, rank))
 
 
 @warp("Merchant of Time")
@@ -177,7 +178,7 @@ async def merchant_of_time_warp(fx: Effect) -> None:
     square = await fx.must(fx.pieces & COLOURLESS, "take")
     if square is not None:
         fx.position.merchant = fx.position.lift(square)
-        fx.position.events.append(("taken", square, *fx.position.merchant))
+        fx.position.events.append(Taken(square, *fx.position.merchant))
 
 
 @being("Gate of Oblivion", rank=HEROIC, figure="""

@@ -4,6 +4,7 @@ from ..rules.action import DECLINE, Option, stone
 from ..rules.arena import BIT, COLOURED, DIRECTIONS, GREEN, KING, RAY, RED, WITHIN2, WITHIN3, around, squares
 from ..rules.card import COMMON, HEROIC, LEGENDARY
 from ..rules.effect import COMBAT, Effect
+from ..rules.event import Leapt
 from .define import deck
 
 being = deck("legends", __package__)
@@ -55,7 +56,7 @@ async def angel_of_death(fx: Effect) -> None:
         return
     if BIT[square] & fx.upgradable:
         fx.upgrade(square)
-    fx.relocate(fx.being, square, "leapt")
+    fx.relocate(fx.being, square, Leapt)
 
 
 @being("The Eldest Tree", rank=LEGENDARY, figure="""

@@ -2,6 +2,7 @@
 
 from ..rules.card import Being
 from ..rules.effect import Effect
+from ..rules.event import Copied
 
 MERCHANT = "Merchant of Time"
 
@@ -19,7 +20,7 @@ async def may_discard_pending(fx: Effect) -> None:
 async def copied(fx: Effect, card: Being) -> None:
     """Carry out another card's warp effect as a normal effect."""
     assert card.warp is not None
-    fx.position.events.append(("copied", card))
+    fx.position.events.append(Copied(card))
     await card.warp(fx)
 
 

@@ -14,6 +14,7 @@ from ..rules import ending, score, turn
 from ..rules.action import HAND_OVER, Offer, Option
 from ..rules.deal import deal
 from ..rules.effect import Question
+from ..rules.event import Agreed, Event, Over, Reshuffled, Resigned
 from ..rules.position import OVER, POINT, Position
 from ..rules.running import Live, Running
 from ..rules.setup import Setup
@@ -29,7 +30,7 @@ class Step(NamedTuple):
     seat: int
     turn: int
     choice: Option | str
-    events: tuple[tuple[Any, ...], ...]
+    events: tuple[Event, ...]
     is_choice: bool = True  # False for resigning and agreeing
 
     @property
@@ -303,7 +304,7 @@ class Game:
         self.position.resigned = seat
         self._leave_effect()
         ending.finish_game(self.position, "resigned")
-        self._note(seat, f"resign {school}", (("resigned", seat), ("over", "resigned")))
+        self._note(seat, f"resign {school}", (Resigned(seat), Over("resigned")))
         self._undo = []
 
     def agree_to_end(self, school: str) -> None:
@@ -318,11 +319,11 @@ class Game:
         if self._agreed >> seat & 1:
             raise NotAllowed("agreed", f"{school} has agreed already", school=school)
         self._agreed |= 1 << seat
-        events: list[tuple[Any, ...]] = [("agreed", seat)]
+        events: list[Event] = [Agreed(seat)]
         if self._agreed == (1 << self.setup.seats) - 1:
             self._leave_effect()
             ending.finish_game(self.position, "agreed")
-            events.append(("over", "agreed"))
+            events.append(Over("agreed"))
             self._undo = []
         self._note(seat, f"agree {school}", tuple(events))
 
@@ -338,7 +339,7 @@ class Game:
         """The schools that have agreed to end early."""
         return [school for seat, school in enumerate(self.setup.schools) if self._agreed >> seat & 1]
 
-    def _note(self, seat: int, text: str, events: tuple[tuple[Any, ...], ...]) -> None:
+    def _note(self, seat: int, text: str, events: tuple[Event, ...]) -> None:
         self._options = None
         self._last = Step(self._last, self.state + 1, seat, self.position.turn, text, events, is_choice=False)
 
@@ -377,7 +378,7 @@ class Game:
         yield game
         for step in self.steps:
             # A deck is made anew in the order it had, whatever the random generator says now.
-            game.position.script = tuple(event[2] for event in step.events if event[0] == "reshuffled")
+            game.position.script = tuple(event.order for event in step.events if isinstance(event, Reshuffled))
             school = self.setup.schools[step.seat]
             if step.is_choice:
                 game.play(step.text)

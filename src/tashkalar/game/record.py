@@ -16,6 +16,7 @@ resign northern
 from typing import TYPE_CHECKING, Any
 
 from ..errors import BrokenRecord, NotAllowed, TashKalarError
+from ..rules.event import Reshuffled
 from ..rules.position import Position
 from . import layout
 
@@ -61,9 +62,9 @@ def write(game: "Game") -> str:
         else:
             line += f" | {step.text}"
         for event in step.events:
-            if event[0] == "reshuffled":
+            if isinstance(event, Reshuffled):
                 lines += [line] if line else []
-                lines.append(f"reshuffle {event[1]}: {', '.join(card.name for card in event[2])}")
+                lines.append(f"reshuffle {event.deck}: {', '.join(card.name for card in event.order)}")
                 line, turn = "", None
     lines += [line] if line else []
     return "\n".join(lines) + "\n"

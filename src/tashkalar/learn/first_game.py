@@ -9,6 +9,8 @@ from typing import Any
 
 from ..game import Game, Step, insight, summonable
 from ..language import language
+from ..rules.card import HEROIC
+from ..rules.event import Claimed, Destroyed, OneKind, Summoned, Upgraded
 from ..rules.position import ACT
 from ..rules.summoning import summon_options
 from ..rules.turn import flare_options
@@ -45,14 +47,14 @@ class _Moment:
         self.mine = self.last is not None and self.last.seat == seat
         self.my_turn = not game.over and self.position.control == seat and game.question is None
 
-    def event(self, key: str) -> tuple[Any, ...] | None:
-        """The first event of the last choice with this key."""
+    def event(self, kind: type[OneKind]) -> OneKind | None:
+        """The first event of the last choice of this kind."""
         events = () if self.last is None else self.last.events
-        return next((event for event in events if event[0] == key), None)
+        return next((event for event in events if isinstance(event, kind)), None)
 
     def lost(self) -> bool:
         events = () if self.last is None else self.last.events
-        return any(event[0] == "destroyed" and event[2] == self.side for event in events)
+        return any(isinstance(event, Destroyed) and event.side == self.side for event in events)
 
     def points(self, mine: bool) -> int:
         school = self.game.setup.schools[self.seat if mine else 1 - self.seat]
@@ -72,17 +74,17 @@ def _over(moment: _Moment, outcome: str) -> Found:
 
 
 def _summoned(moment: _Moment, mine: bool) -> Found:
-    event = moment.event("summoned")
+    event = moment.event(Summoned)
     if event is None or moment.mine != mine:
         return None
-    return {"card": moment.words.card_name(event[1].name)}
+    return {"card": moment.words.card_name(event.card.name)}
 
 
 def _claimed(moment: _Moment, mine: bool) -> Found:
-    event = moment.event("claimed")
+    event = moment.event(Claimed)
     if event is None or moment.mine != mine:
         return None
-    return {"task": moment.words.tasks[event[1]].name, "number": str(event[2])}
+    return {"task": moment.words.tasks[event.task.name].name, "number": str(event.points)}
 
 
 def _task_ready(moment: _Moment) -> Found:
@@ -122,20 +124,20 @@ def _one_missing(moment: _Moment) -> Found:
 
 
 def _upgraded(moment: _Moment) -> Found:
-    event = moment.event("upgraded")
-    return _when(moment.mine and event is not None and event[2] == moment.side)
+    event = moment.event(Upgraded)
+    return _when(moment.mine and event is not None and event.side == moment.side)
 
 
 def _heroic(moment: _Moment) -> Found:
-    event = moment.event("summoned")
-    return _when(moment.mine and event is not None and event[4] == 1)
+    event = moment.event(Summoned)
+    return _when(moment.mine and event is not None and event.rank == HEROIC)
 
 
 def _crushed(moment: _Moment) -> Found:
     """The learner has summoned a being onto an enemy piece."""
-    summoned, destroyed = moment.event("summoned"), moment.event("destroyed")
-    both = summoned is not None and destroyed is not None and summoned[2] == destroyed[1]
-    return _when(moment.mine and both and destroyed is not None and destroyed[2] != moment.side)
+    summoned, destroyed = moment.event(Summoned), moment.event(Destroyed)
+    both = summoned is not None and destroyed is not None and summoned.square == destroyed.square
+    return _when(moment.mine and both and destroyed is not None and destroyed.side != moment.side)
 
 
 _REMARKS: dict[str, Callable[[_Moment], Found]] = {

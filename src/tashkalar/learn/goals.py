@@ -13,6 +13,8 @@ from typing import Any, NamedTuple
 from ..game import Game, Step
 from ..rules.action import Option
 from ..rules.arena import NAME
+from ..rules.card import LEGENDARY
+from ..rules.event import Claimed, Converted, Destroyed, Improvised, OneKind, Placed, Scored, Summoned
 from ..rules.position import OVER, stone_list
 from ..rules.score import destruction_points
 from ..rules.summoning import summon_options
@@ -54,21 +56,22 @@ class Goal:
             yield step
             step = step.before
 
-    def events(self, game: Game, key: str) -> list[tuple[Any, ...]]:
-        return [event for step in self.steps(game) for event in step.events if event[0] == key]
+    def events(self, game: Game, kind: type[OneKind]) -> list[OneKind]:
+        """What happened of one kind since the goal was set."""
+        return [event for step in self.steps(game) for event in step.events if isinstance(event, kind)]
 
 
 def _summoned(goal: Goal, game: Game, card: str) -> bool:
-    return any(event[1].name == card for event in goal.events(game, "summoned"))
+    return any(event.card.name == card for event in goal.events(game, Summoned))
 
 
 def _destroyed(goal: Goal, game: Game, number: int) -> bool:
-    fallen = [event for event in goal.events(game, "destroyed") if event[2] != goal.side]
-    return len(fallen) + len(goal.events(game, "converted")) >= number
+    fallen = [event for event in goal.events(game, Destroyed) if event.side != goal.side]
+    return len(fallen) + len(goal.events(game, Converted)) >= number
 
 
 def _destroyed_at(goal: Goal, game: Game, squares: str) -> bool:
-    gone = {NAME[event[1]] for event in goal.events(game, "destroyed") if event[2] != goal.side}
+    gone = {NAME[event.square] for event in goal.events(game, Destroyed) if event.side != goal.side}
     return gone >= set(squares.split())
 
 
@@ -76,7 +79,7 @@ def _legend_destroyed(goal: Goal, game: Game, number: int) -> bool:
     position = game.position
     if position.turn == goal.turn:
         return sum(position.destroyed[3 * enemy + 2] for enemy in position.setup.enemies[goal.side]) >= number
-    fallen = [event for event in goal.events(game, "destroyed") if event[2] != goal.side and event[3] == 2]
+    fallen = [event for event in goal.events(game, Destroyed) if event.side != goal.side and event.rank == LEGENDARY]
     return len(fallen) >= number
 
 
@@ -95,7 +98,7 @@ def _placed_by_effect(goal: Goal, game: Game, number: int) -> bool:
         for step in goal.steps(game)
         if isinstance(step.choice, Option) and step.choice.kind != "place"
         for event in step.events
-        if event[0] == "placed"
+        if isinstance(event, Placed)
     ]
     return len(made) >= number
 
@@ -117,7 +120,7 @@ def _upgraded(goal: Goal, game: Game, number: int) -> bool:
 
 
 def _claimed(goal: Goal, game: Game, task: str) -> bool:
-    return any(event[1] == task and event[3] == goal.side for event in goal.events(game, "claimed"))
+    return any(event.task.name == task and event.side == goal.side for event in goal.events(game, Claimed))
 
 
 def _met_task(goal: Goal, game: Game, name: str) -> bool:
@@ -137,7 +140,7 @@ def _score(goal: Goal, game: Game, number: int) -> bool:
 def scored(goal: Goal, game: Game) -> int:
     """Points of a duel won since the goal was set, those for pieces destroyed this turn included."""
     position = game.position
-    won: int = sum(event[3] for event in goal.events(game, "points") if event[1] == goal.side)
+    won = sum(event.points for event in goal.events(game, Scored) if event.side == goal.side)
     if position.turn == goal.turn and position.phase != OVER:
         for enemy in position.setup.enemies[goal.side]:
             won += destruction_points(position.destroyed[3 * enemy : 3 * enemy + 3])[0]
@@ -145,10 +148,10 @@ def scored(goal: Goal, game: Game) -> int:
 
 
 def _score_in(goal: Goal, game: Game, wanted: Mapping[str, int]) -> bool:
-    points = goal.events(game, "points")
+    points = goal.events(game, Scored)
     for colour, number in wanted.items():
         enemy = game.setup.side_of(colour)
-        if sum(event[3] for event in points if event[1] == goal.side and event[2] == enemy) < number:
+        if sum(event.points for event in points if event.side == goal.side and event.victim == enemy) < number:
             return False
     return True
 
@@ -158,7 +161,7 @@ def _turn_over(goal: Goal, game: Game, wanted: bool) -> bool:
 
 
 def _improvised(goal: Goal, game: Game, number: int) -> bool:
-    return len(goal.events(game, "improvised")) == number
+    return len(goal.events(game, Improvised)) == number
 
 
 def _pending(goal: Goal, game: Game, card: str) -> bool:

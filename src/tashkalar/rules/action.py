@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, overload
 from .arena import DIRECTIONS, NAME, STRIDE, names
 
 if TYPE_CHECKING:
-    from .card import Card
+    from .card import Card, Task
 
 RANKS = ("common", "heroic", "legendary")
 
@@ -31,6 +31,7 @@ class Option:
         "origin",
         "rank",
         "square",
+        "task",
     )
 
     def __init__(
@@ -43,6 +44,7 @@ class Option:
         colour: str | None = None,
         rank: int = -1,
         direction: int = -1,
+        task: "Task | None" = None,
     ) -> None:
         self.kind = kind
         self._text = text
@@ -52,6 +54,7 @@ class Option:
         self.colour = colour
         self.rank = rank
         self.direction = direction
+        self.task = task
         self.filling: Filling | None = None
         self.group: tuple[Filling, ...] = ()
         self.naming: str | None = None
@@ -65,7 +68,8 @@ class Option:
         return f"<Option {self}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        values = (self.kind, str(self), self.square, self.origin, self.card, self.colour, self.rank, self.direction)
+        places = (self.square, self.origin, self.card, self.colour, self.rank, self.direction, self.task)
+        values = (self.kind, str(self), *places)
         if self.kind == "summon":
             return _unpickled, (values, self.filling, self.group)
         return shared, values
@@ -94,6 +98,8 @@ class Option:
             found["rank"] = RANKS[self.rank]
         if self.direction >= 0:
             found["direction"] = DIRECTIONS[self.direction]
+        if self.task is not None:
+            found["task"] = self.task.name
         if self.filling is not None:
             found.update(self.filling.describe())
             others = [names(filling.cells) for filling in self.group if filling is not self.filling]
@@ -223,8 +229,8 @@ def start(square: int) -> Option:
 
 
 @cache
-def claim(task: str) -> Option:
-    return shared("claim", f"claim {task}")
+def claim(task: "Task") -> Option:
+    return shared("claim", f"claim {task.name}", task=task)
 
 
 class Offer(Sequence[Option]):

@@ -1,15 +1,16 @@
 """The end of a turn and of the game: claim or score, draw, check the end, next player."""
 
 from . import refill, score
+from .card import Task
+from .event import Claimed, EndTriggered, Over, TurnBegun
 from .position import ACT, OVER, POINT, Position, clear_turn
 from .zones import replaced
 
 
-def claim_task(position: Position, name: str) -> None:
+def claim_task(position: Position, task: Task) -> None:
     side = position.setup.side[position.seat]
-    task = next(task for task in position.tasks if task.name == name)
     position.claimed = replaced(position.claimed, side, (*position.claimed[side], task))
-    position.events.append(("claimed", task.name, task.points, side))
+    position.events.append(Claimed(task, task.points, side))
     refill.refill_tasks(position, task)
     if not position.setup.form.last_round and score.points(position, side) >= position.setup.target:
         position.last = position.seat
@@ -42,7 +43,7 @@ def finish_turn(position: Position) -> None:
         position.remaining = setup.seats
         position.last = position.seat
         position.reason = "deck" if drew_last else "points"
-        position.events.append(("end_triggered", position.seat, position.reason))
+        position.events.append(EndTriggered(position.seat, position.reason))
     if position.extra_turn:
         begin(position, position.seat)
     elif position.remaining == 0:
@@ -59,10 +60,10 @@ def begin(position: Position, seat: int) -> None:
     position.turn += 1
     position.phase = ACT
     clear_turn(position)
-    position.events.append(("turn", position.turn, seat))
+    position.events.append(TurnBegun(position.turn, seat))
 
 
 def finish_game(position: Position, reason: str) -> None:
     position.phase = OVER
     position.reason = reason
-    position.events.append(("over", reason))
+    position.events.append(Over(reason))

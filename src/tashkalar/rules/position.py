@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from ..errors import BrokenPosition
 from .arena import BIT, BOARD, NAME, WIDE, names, squares
 from .card import COMMON, HEROIC, LEGENDARY, Being, Card, Flare, Task
+from .event import Event
 from .setup import Setup
 
 Cards = tuple[Card, ...]
@@ -105,7 +106,7 @@ class Position:
     # chance
     fate: int  # random state for reshuffles
     script: tuple[Cards, ...]  # reshuffles to come, when a record is replayed
-    events: list[tuple[Any, ...]]  # what the current choice brought about, for log and animation
+    events: list[Event]  # what the current choice brought about, for log and animation
 
     if TYPE_CHECKING:  # written out below
 

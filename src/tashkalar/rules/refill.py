@@ -4,6 +4,7 @@ from random import Random
 
 from ..errors import BrokenPosition
 from .card import Card, Task
+from .event import Drew, Reshuffled
 from .position import Cards, Position
 from .zones import replaced
 
@@ -31,7 +32,7 @@ def draw(position: Position) -> bool:
         return False
     position.decks = replaced(position.decks, seat, deck[wanted:])
     position.hands = replaced(position.hands, seat, (*position.hands[seat], *drawn))
-    position.events.append(("drew", seat, len(drawn), "school"))
+    position.events.append(Drew(seat, len(drawn), "school"))
     return len(position.decks[seat]) <= (SIDEWAYS if setup.team else 0)
 
 
@@ -56,7 +57,7 @@ def _draw_shared(position: Position, seat: int, deck: str, wanted: int) -> None:
         setattr(position, deck, pile[1:])
     if drawn:
         position.hands = replaced(position.hands, seat, (*position.hands[seat], *drawn))
-        position.events.append(("drew", seat, len(drawn), deck))
+        position.events.append(Drew(seat, len(drawn), deck))
 
 
 def _reshuffled(position: Position, deck: str) -> Cards:
@@ -76,7 +77,7 @@ def _reshuffled(position: Position, deck: str) -> Cards:
                 "reshuffle", f"the new deck of {deck} does not hold the cards of its discard pile", deck=deck
             )
     setattr(position, deck + "_out", ())
-    position.events.append(("reshuffled", deck, order))
+    position.events.append(Reshuffled(deck, order))
     return order
 
 

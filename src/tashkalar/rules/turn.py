@@ -13,6 +13,18 @@ from .arena import BIT, GREEN, RED, squares
 from .card import COMMON, LEGENDARY, Being, Card, Flare
 from .effect import Effect
 from .ending import claim_task, end_turn, finish_turn
+from .event import (
+    Destroyed,
+    Discarded,
+    FlareInvoked,
+    HandedOver,
+    Improvised,
+    PutBack,
+    Summoned,
+    Warped,
+    picked_up,
+    placed,
+)
 from .position import ACT, POINT, RETURN, START, Position, flare_of
 from .summoning import offer_summonings
 from .zones import discard, replaced, take, to_pile
@@ -66,7 +78,7 @@ def _turn_options(position: Position) -> Sequence[Option]:
         if not position.discarded and setup.form.discard_action:
             found += [named("discard", card) for card in position.hands[seat] if card.is_school]
     else:
-        found += [claim(task.name) for task in position.tasks[:3] if task.met(position, setup.side[seat])]
+        found += [claim(task) for task in position.tasks[:3] if task.met(position, setup.side[seat])]
         found.append(END)
     if not position.handed:
         found += flare_options(position)
@@ -152,7 +164,8 @@ def play(position: Position, option: Option) -> Opening | None:
     elif kind == "end":
         end_turn(position)
     elif kind == "claim":
-        claim_task(position, str(option)[6:])
+        assert option.task is not None
+        claim_task(position, option.task)
     elif kind == "flare":
         return _flare(position, option)
     elif kind == "discard":
@@ -177,9 +190,9 @@ def _place(position: Position, option: Option) -> None:
     side = position.setup.side[position.seat]
     if option.origin >= 0:
         _, rank = position.lift(option.origin)
-        position.events.append(("picked_up", option.origin, side, rank))
+        position.events.append(picked_up(option.origin, side, rank))
     position.put(side, option.square, COMMON)
-    position.events.append(("placed", option.square, side, COMMON))
+    position.events.append(placed(option.square, side, COMMON))
     spend_action(position)
 
 
@@ -208,7 +221,7 @@ def _summon(position: Position, option: Option) -> Opening:
     if filling is not None and filling.spends >= 0:
         spent = position.improvised[side] | 1 << filling.spends
         position.improvised = replaced(position.improvised, side, spent)
-        position.events.append(("improvised", filling.spends))
+        position.events.append(Improvised(filling.spends))
     position.borrow = position.void = False
     _settle(position, side, being, option)
     position.actions -= 1
@@ -227,7 +240,7 @@ def _settle(position: Position, side: int, being: Being, option: Option) -> None
     kind = position.legendary if being.rank == LEGENDARY else ~position.legendary
     if option.origin >= 0:
         _, rank = position.lift(option.origin)
-        position.events.append(("picked_up", option.origin, side, rank))
+        position.events.append(picked_up(option.origin, side, rank))
     elif position.left(side, being.rank) <= 0 and position.stones[side] & kind & bit:
         # Shortage: the own stone that stands there becomes the being and is not destroyed.
         position.lift(square)
@@ -235,9 +248,9 @@ def _settle(position: Position, side: int, being: Being, option: Option) -> None
         victim, rank = position.lift(square)
         if victim != side:
             position.destroyed[3 * victim + rank] += 1 + position.gate
-        position.events.append(("destroyed", square, victim, rank))
+        position.events.append(Destroyed(square, victim, rank))
     position.put(side, square, being.rank)
-    position.events.append(("summoned", being, square, side, being.rank))
+    position.events.append(Summoned(being, square, side, being.rank))
 
 
 async def _summoned(fx: Effect, being: Being) -> None:
@@ -256,7 +269,7 @@ def _flare(position: Position, option: Option) -> Opening:
     position.table = flare
     position.flared = True
     upper, lower = _halves(position, flare, side, enemy)
-    position.events.append(("flare", flare, enemy, upper, lower))
+    position.events.append(FlareInvoked(flare, enemy, upper, lower))
     setup.form.score(position, enemy, side)
     return Opening(option, flare, (upper, lower))
 
@@ -274,14 +287,14 @@ def _warp(position: Position, option: Option) -> Opening:
     take(position, position.seat, card)
     position.pending = replaced(position.pending, position.seat, card)
     position.warped = (*position.warped, card)
-    position.events.append(("warped", card))
+    position.events.append(Warped(card))
     return Opening(option, card)
 
 
 def _discard(position: Position, option: Option) -> None:
     assert option.card is not None
     discard(position, position.seat, option.card)
-    position.events.append(("discarded", option.card))
+    position.events.append(Discarded(option.card))
     position.discarded = True
     position.actions -= 1
     position.phase = RETURN if position.hands[position.seat] else ACT
@@ -299,7 +312,7 @@ def _return(position: Position, option: Option) -> None:
         position.flares = (*position.flares, card)
     else:
         position.decks = replaced(position.decks, seat, (*position.decks[seat], card))
-    position.events.append(("put_back", card))
+    position.events.append(PutBack(card))
     if not position.hands[seat]:
         position.phase = ACT
 
@@ -311,7 +324,7 @@ def hand_over(position: Position) -> None:
     refill.give_legends(position, seat, partner)
     position.control = partner
     position.handed = True
-    position.events.append(("handed_over", partner))
+    position.events.append(HandedOver(partner))
 
 
 def _start(position: Position, option: Option) -> None:

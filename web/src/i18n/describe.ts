@@ -30,7 +30,7 @@ export function describeOption(option: Option, question: Question | null): strin
     case 'hand_over':
       return words.handOver;
     case 'claim':
-      return words.claim(catalogue.taskName(option.text.replace(/^claim /, '')));
+      return words.claim(catalogue.taskName(option.task ?? ''));
     case 'end':
       return words.end;
     case 'point':

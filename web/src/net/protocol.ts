@@ -114,6 +114,7 @@ export interface Option {
   colour?: Colour;
   rank?: Rank;
   direction?: Direction;
+  task?: string;
   /** What this very answer does, where a part offers several kinds (The Eldest Tree); else the question's part. */
   part?: Part;
 }

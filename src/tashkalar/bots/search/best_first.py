@@ -161,10 +161,8 @@ class Search:
         """All actions are used: what is left is a task to claim, a flare, a warp, or the end."""
         position = node.position
         for option in turn.options(position):
-            if option.kind == "claim":
-                name = str(option)[6:]
-                task = next(task for task in position.tasks if task.name == name)
-                child = after_claim(node, option, task)
+            if option.task is not None:
+                child = after_claim(node, option, option.task)
                 child.value = self.judge.after(child.position)
                 self.clock.tick()
                 self._final(child)

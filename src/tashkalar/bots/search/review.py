@@ -119,8 +119,7 @@ def _ended(judge: Judge, position: Position, option: Option) -> Node:
     """The turn that was played, judged like those that were searched."""
     before = Node(position, None, None)
     node = Node(position, before, option)
-    task = next((task for task in position.tasks if str(option) == f"claim {task.name}"), None)
-    node.value = judge.after(position if task is None else after_claim(before, option, task).position)
+    node.value = judge.after(position if option.task is None else after_claim(before, option, option.task).position)
     return node
 
 

@@ -11,6 +11,7 @@ unordered set and has no try/finally around an await.
 
 from ..action import coloured
 from ..card import Being, Card
+from ..event import ActionsGained, Discarded, EnemyLent, ExtraDraw, ExtraTurn, GateOpened, OnDeck, TakenBack, VoidLent
 from ..zones import discard, replaced
 from .moving import COMBAT, STANDARD, Moving
 from .question import Question
@@ -25,32 +26,32 @@ class Effect(Moving):
 
     def gain_action(self, number: int = 1) -> None:
         self.position.actions += number
-        self.position.events.append(("actions", number))
+        self.position.events.append(ActionsGained(number))
 
     def lend_enemy(self) -> None:
         """The next being summoned this turn may use one enemy piece."""
         self.position.borrow = True
-        self.position.events.append(("loan",))
+        self.position.events.append(EnemyLent())
 
     def lend_void(self) -> None:
         """The next being summoned this turn may use two empty squares."""
         self.position.void = True
-        self.position.events.append(("void",))
+        self.position.events.append(VoidLent())
 
     def count_once_more(self) -> None:
         """From now on this turn every piece destroyed counts once more."""
         self.position.gate += 1
-        self.position.events.append(("gate", self.position.gate + 1))
+        self.position.events.append(GateOpened(self.position.gate + 1))
 
     def draw_extra(self, cards: int = 0, legends: int = 0) -> None:
         """Extra cards at the end of this turn."""
         self.position.extra_cards += cards
         self.position.extra_legends += legends
-        self.position.events.append(("extra_draw", cards, legends))
+        self.position.events.append(ExtraDraw(cards, legends))
 
     def take_extra_turn(self) -> None:
         self.position.extra_turn = True
-        self.position.events.append(("extra_turn",))
+        self.position.events.append(ExtraTurn())
 
     @property
     def pile(self) -> tuple[Card, ...]:
@@ -64,7 +65,7 @@ class Effect(Moving):
         pile.remove(card)
         position.discards = replaced(position.discards, seat, tuple(pile))
         position.decks = replaced(position.decks, seat, (card, *position.decks[seat]))
-        position.events.append(("on_deck", card))
+        position.events.append(OnDeck(card))
 
     @property
     def pending(self) -> Being | None:
@@ -74,12 +75,12 @@ class Effect(Moving):
     def discard_pending(self) -> None:
         position, card = self.position, self._no_longer_pending()
         position.discards = replaced(position.discards, self.seat, (*self.pile, card))
-        position.events.append(("discarded", card))
+        position.events.append(Discarded(card))
 
     def take_back_pending(self) -> None:
         position, card = self.position, self._no_longer_pending()
         position.hands = replaced(position.hands, self.seat, (*position.hands[self.seat], card))
-        position.events.append(("taken_back", card))
+        position.events.append(TakenBack(card))
 
     def _no_longer_pending(self) -> Being:
         card = self.pending
@@ -95,7 +96,7 @@ class Effect(Moving):
     def discard_from_hand(self, card: Card) -> None:
         """Any card from the hand onto its own discard pile."""
         discard(self.position, self.position.control, card)
-        self.position.events.append(("discarded", card))
+        self.position.events.append(Discarded(card))
 
     def discard_legends(self) -> None:
         for card in self.hand:

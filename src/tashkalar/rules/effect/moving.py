@@ -3,6 +3,7 @@
 from ..action import DECLINE, Option, move
 from ..arena import BIT, BOARD, DIRECTION, KING, RAY, squares
 from ..card import COMMON, HEROIC, LEGENDARY
+from ..event import Leapt, Moved, Swapped
 from .stones import Stones
 
 STANDARD, COMBAT = False, True
@@ -55,13 +56,13 @@ class Moving(Stones):
 
     def move(self, option: Option) -> int:
         """Carry out a move; what stands there is destroyed. Returns its direction."""
-        self.relocate(option.origin, option.square, "moved")
+        self.relocate(option.origin, option.square, Moved)
         return DIRECTION[option.origin, option.square]
 
     def leap(self, option: Option) -> None:
-        self.relocate(option.origin, option.square, "leapt")
+        self.relocate(option.origin, option.square, Leapt)
 
-    def relocate(self, origin: int, square: int, key: str) -> None:
+    def relocate(self, origin: int, square: int, kind: type[Moved] | type[Leapt]) -> None:
         position = self.position
         bit = BIT[square]
         self.took = None
@@ -70,7 +71,7 @@ class Moving(Stones):
             self.destroy(square)
         side, rank = position.lift(origin)
         position.put(side, square, rank)
-        position.events.append((key, origin, square, side, rank))
+        position.events.append(kind(origin, square, side, rank))
         if self.being == origin:
             self.being = square
         change = BIT[origin] | bit
@@ -133,7 +134,7 @@ class Moving(Stones):
         b_side, b_rank = position.lift(other)
         position.put(b_side, one, b_rank)
         position.put(a_side, other, a_rank)
-        position.events.append(("swapped", one, other))
+        position.events.append(Swapped(one, other))
         self.being = other if self.being == one else one if self.being == other else self.being
         both = BIT[one] | BIT[other]
         if self.tracked & both and self.tracked & both != both:

@@ -2,6 +2,7 @@
 
 from ..arena import BIT, BOARD
 from ..card import COMMON
+from ..event import Converted, Destroyed, Downgraded, Upgraded, placed
 from .asking import Asking
 
 
@@ -16,7 +17,7 @@ class Stones(Asking):
         side, rank = position.lift(square)
         if side != self.me and counts:
             position.destroyed[3 * side + rank] += 1 + position.gate
-        position.events.append(("destroyed", square, side, rank))
+        position.events.append(Destroyed(square, side, rank))
         self._gone(square)
 
     def destroy_all(self, mask: int, counts: bool = True) -> int:
@@ -43,16 +44,16 @@ class Stones(Asking):
 
     def upgrade(self, square: int) -> None:
         """Turn a common over, or replace a heroic by its owner's legendary stone."""
-        self._turn(square, 1, "upgraded")
+        self._turn(square, 1, Upgraded)
 
     def downgrade(self, square: int) -> None:
-        self._turn(square, -1, "downgraded")
+        self._turn(square, -1, Downgraded)
 
-    def _turn(self, square: int, step: int, key: str) -> None:
+    def _turn(self, square: int, step: int, kind: type[Upgraded] | type[Downgraded]) -> None:
         position = self.position
         side, rank = position.lift(square)
         position.put(side, square, rank + step)
-        position.events.append((key, square, side, rank + step))
+        position.events.append(kind(square, side, rank + step))
 
     async def may_upgrade(self, mask: int) -> int | None:
         square = await self.may(mask & self.upgradable, "upgrade")
@@ -72,14 +73,14 @@ class Stones(Asking):
         side, old = position.lift(square)
         position.destroyed[3 * side + old] += 1 + position.gate
         position.put(self.me, square, rank)
-        position.events.append(("converted", square, self.me, rank))
+        position.events.append(Converted(square, self.me, rank))
         self._gone(square)
 
     def place(self, square: int, rank: int = COMMON, side: int | None = None) -> None:
         """Put a stone from stock onto an empty square."""
         side = self.me if side is None else side
         self.position.put(side, square, rank)
-        self.position.events.append(("placed", square, side, rank))
+        self.position.events.append(placed(square, side, rank))
 
     def placeable(self, mask: int, rank: int = COMMON) -> int:
         """The empty ones of these squares, if there is a stone to place."""

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from ..action import Option, coloured, start
 from ..arena import BIT, DUEL_START, MELEE_START
+from ..event import Scored, placed
 from .form import STONES, Form, penalty
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ class Deathmatch(Form):
         row = list(position.scores[side])
         row[victim if self.by_colour else 0] += points
         position.scores = (*position.scores[:side], tuple(row), *position.scores[side + 1 :])
-        position.events.append(("points", side, victim, points))
+        position.events.append(Scored(side, victim, points))
 
     def score_turn(self, position: "Position") -> None:
         setup = position.setup
@@ -114,4 +115,4 @@ class Melee(Deathmatch):
 
 def _first_stone(position: "Position", side: int, square: int) -> None:
     position.put(side, square, COMMON)
-    position.events.append(("placed", square, side, COMMON))
+    position.events.append(placed(square, side, COMMON))

@@ -120,6 +120,7 @@ SHAPES: dict[str, Shape] = {
             "rays": _map(_list(_SQUARE)),
             "colour": _TEXT,
             "rank": _TEXT,
+            "task": _TEXT,
             "part": _TEXT,
         },
         closed=False,

@@ -3,6 +3,7 @@
 from typing import Any
 
 from ...game import Game, insight
+from ...rules.event import Drew
 from .live import pieces
 from .steps import told_step
 
@@ -15,7 +16,7 @@ def draws(game: Game) -> int | None:
     trial = game.copy()
     trial.play(end)
     assert trial.last_step is not None
-    return sum(int(event[2]) for event in trial.last_step.events if event[0] == "drew")
+    return sum(event.number for event in trial.last_step.events if isinstance(event, Drew))
 
 
 def preview(game: Game, state: int, choice: str, seat: str) -> dict[str, Any]:
