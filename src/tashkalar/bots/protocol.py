@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 from ..game import Game
+from ..game.choices import find
 from ..rules.action import Option
 from .clock import Clock
 
@@ -47,7 +48,7 @@ class Sight:
 
     def option(self, text: str) -> Option | None:
         """The option with this text, if it is on offer."""
-        return next((option for option in self.options if str(option) == text), None)
+        return find(self.options, text)
 
     def __getstate__(self) -> dict[str, Any]:
         return {

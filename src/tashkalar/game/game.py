@@ -19,7 +19,9 @@ from ..rules.position import OVER, POINT, Position
 from ..rules.running import Live, Running
 from ..rules.setup import Setup
 from . import record as _record
-from . import refusal, sight
+from . import sight
+from .choices import offered
+from .sampling import redealt
 
 
 class Step(NamedTuple):
@@ -206,7 +208,7 @@ class Game:
             options = self.options
             if options.holds(choice) if isinstance(options, Offer) else any(option is choice for option in options):
                 return choice
-        return refusal.offered(self, str(choice))
+        return offered(self, str(choice))
 
     def _follow(self, running: Running, live: Live) -> None:
         """An effect has come to its next question, or to its end."""
@@ -353,9 +355,9 @@ class Game:
         number = self.setup.seat_of(seat)
         running = self._running
         if running is None:
-            new = Game(sight.redealt(self.position, number, rng))
+            new = Game(redealt(self.position, number, rng))
         else:
-            base = sight.redealt(running.base(), number, rng)
+            base = redealt(running.base(), number, rng)
             new = Game(base)
             new._position = None
             new._running = running.on(base)

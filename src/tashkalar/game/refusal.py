@@ -1,10 +1,9 @@
-"""From a text to the option it means, or to a sentence that says what is wrong with it and what would be right."""
+"""Why a text is no choice now: a sentence that says what is wrong with it and what would be right."""
 
 from typing import TYPE_CHECKING
 
 from ..errors import IllegalChoice
-from ..rules.action import Option
-from ..rules.arena import BIT, NAME, SQUARE, mask_of, names
+from ..rules.arena import BIT, SQUARE, names
 from ..rules.card import CARDS, TASKS, Being
 from ..rules.position import ACT, OVER, Position, flare_of
 from ..rules.school import SCHOOLS
@@ -16,40 +15,7 @@ if TYPE_CHECKING:
     from .game import Game
 
 
-def offered(game: "Game", text: str) -> Option:
-    """The option on offer with this text; IllegalChoice if there is none."""
-    text = " ".join(text.split())
-    for option in game.options:
-        if str(option) == text:
-            return option
-    if text.startswith("summon ") and " with " in text:
-        named = _by_filling(game, text)
-        if named is not None:
-            return named
-    raise _refusal(game, text)
-
-
-def _by_filling(game: "Game", text: str) -> Option | None:
-    """Any filling of a group stands for the group, its squares in any order."""
-    head, _, tail = text.partition(" with ")
-    tail, _, origin = tail.partition(" from ")
-    cells, _, spending = tail.partition(" spending ")
-    try:
-        mask = mask_of(cells)
-    except KeyError:
-        return None
-    for option in game.options:
-        if option.kind != "summon" or option.card is None:
-            continue
-        place = f"summon {option.card.name} {NAME[option.square]}"
-        stone = NAME[option.origin] if option.origin >= 0 else ""
-        colour = (option.naming or "").removeprefix(" spending ")
-        if (head, origin, spending) == (place, stone, colour) and any(f.cells == mask for f in option.group):
-            return option
-    return None
-
-
-def _refusal(game: "Game", text: str) -> IllegalChoice:
+def refusal(game: "Game", text: str) -> IllegalChoice:
     reason = _reason(game, game.position, text)
     sentence = reason.text if not text else f"{text!r} is not possible: {reason.text}"
     return IllegalChoice(reason.key, sentence, **{**reason.params, "choice": text})

@@ -1,11 +1,9 @@
-"""What a seat may see. Nothing hidden leaves the engine except through here."""
+"""What a seat may see. Nothing hidden leaves the engine except through here and through `sampling`."""
 
-from random import Random
 from typing import TYPE_CHECKING, Any
 
 from ..rules import score
 from ..rules.action import RANKS
-from ..rules.card import Card
 from ..rules.position import OVER, POINT, RETURN, START, Cards, Position, stone_list
 from .log import describe
 
@@ -158,46 +156,3 @@ def step_events(game: "Game", step: "Step") -> list[dict[str, Any]]:
 def public_text(step: "Step") -> str:
     """A choice as everybody sees it: a card that goes under its deck is not named."""
     return "return" if step.text.startswith("return ") else step.text
-
-
-# -- dealing the unseen cards anew -------------------------------------------------------------------------------------
-def redealt(position: Position, seat: int, rng: Random) -> Position:
-    """A copy in which the cards a seat cannot see lie in a random order, whatever their true order is."""
-    new: Position = position.copy()
-    setup = position.setup
-    hands = [list(hand) for hand in position.hands]
-    decks = [list(deck) for deck in position.decks]
-
-    def unseen(pools: list[list[Card]]) -> list[Card]:
-        cards = sorted((card for pool in pools for card in pool), key=lambda card: card.name)
-        rng.shuffle(cards)
-        return cards
-
-    for other, school in enumerate(setup.played):
-        deck_name = school.deck
-        mine = [card for card in hands[other] if card.deck == deck_name]
-        hidden = unseen([decks[other]] if other == seat else [decks[other], mine])
-        if other != seat:
-            rest = [card for card in hands[other] if card.deck != deck_name]
-            hands[other] = hidden[: len(mine)] + rest
-            hidden = hidden[len(mine) :]
-        decks[other] = hidden
-    for deck_name in ("legends", "flares"):
-        pool = [getattr(position, deck_name)]
-        pool += [[c for c in hands[other] if c.deck == deck_name] for other in range(setup.seats) if other != seat]
-        hidden = unseen([list(cards) for cards in pool])
-        for other in range(setup.seats):
-            if other != seat:
-                number = sum(card.deck == deck_name for card in hands[other])
-                rest = [card for card in hands[other] if card.deck != deck_name]
-                hands[other] = rest + hidden[:number]
-                hidden = hidden[number:]
-        setattr(new, deck_name, tuple(hidden))
-    tasks = sorted(position.task_pile, key=lambda task: task.name)
-    rng.shuffle(tasks)
-    new.task_pile = tuple(tasks)
-    new.hands = tuple(tuple(hand) for hand in hands)
-    new.decks = tuple(tuple(deck) for deck in decks)
-    new.fate = rng.getrandbits(60)
-    new.script = ()
-    return new

@@ -39,8 +39,6 @@ class Setup:
                 need=list(need),
                 have=len(self.schools),
             )
-        if len(set(self.colours)) < self.sides:
-            raise SetupError("same_colour", f"two sides would play in {self.colours[0]}", schools=list(self.schools))
 
     # -- seats and sides -----------------------------------------------------------------------------------------------
     @cached_property

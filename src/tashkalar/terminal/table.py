@@ -9,6 +9,7 @@ from typing import TextIO
 
 from ..errors import TashKalarError
 from ..game import Game, insight
+from ..game.choices import find
 from ..game.sight import step_events
 from ..game.summonable import prospects, why_not_here
 from ..rules.arena import NAME, SQUARE
@@ -177,7 +178,7 @@ class Table:
             self._refuse(self.voice.refusal(error))
 
     def _command(self, word: str, line: str) -> "Callable[[str, str], None] | None":
-        if any(str(option) == line for option in self.game.options):
+        if find(self.game.options, line) is not None:
             return None
         return {
             "?": self._help,

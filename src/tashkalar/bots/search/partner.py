@@ -3,7 +3,7 @@
 from itertools import pairwise
 from random import Random
 
-from ...game.sight import redealt
+from ...game.sampling import redealt
 from ...rules import turn
 from ...rules.action import HAND_OVER, PLACE
 from ...rules.arena import squares

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import ceil, log2
 from random import Random
 
-from ...game.sight import redealt
+from ...game.sampling import redealt
 from ...rules import turn
 from ...rules.action import Option
 from ...rules.position import OVER, POINT, Position

@@ -8,6 +8,7 @@ from ...bots.protocol import Turn
 from ...bots.search.review import chances, review
 from ...errors import TashKalarError
 from ...game import Game
+from ...game.choices import offered
 from ..table.live import pieces
 from ..table.steps import told_step
 
@@ -39,7 +40,7 @@ def turn_looked_back(packed: bytes, ending: Ending | None, effort: float) -> dic
     last = None
     if ending is not None:
         before = _game(ending[0])
-        last = before.position, next(option for option in before.options if str(option) == ending[1])
+        last = before.position, offered(before, ending[1])
     found = review(game, last, number=1, effort=effort)
     best = _shown(game, found.turns[0]) if found.turns else None
     return {"best": best, "played": found.played}
