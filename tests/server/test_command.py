@@ -1,7 +1,6 @@
 """`tashkalar play` as people start it."""
 
 import json
-import os
 import signal
 import socket
 import subprocess
@@ -9,8 +8,10 @@ import sys
 import time
 import urllib.request
 from pathlib import Path
+from typing import Literal
 
 import pytest
+from platformdirs.macos import MacOS
 
 from tashkalar.commands import play
 from tashkalar.server import settings
@@ -111,7 +112,7 @@ def test_messages_over_the_limit_are_cut_off(tmp_path: Path) -> None:
 
 
 def test_where_games_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    if os.name == "nt":
+    if sys.platform != "linux":
         pytest.skip("the rules of other platforms")
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("XDG_DATA_HOME", "/somewhere")
@@ -120,6 +121,36 @@ def test_where_games_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
     assert settings.default_file() == tmp_path / ".local/share/tashkalar/games.sqlite"
     monkeypatch.delenv("XDG_DATA_HOME")
     assert settings.default_file() == tmp_path / ".local/share/tashkalar/games.sqlite"
+
+
+@pytest.mark.parametrize(
+    ("platform", "former", "usual"),
+    [
+        ("darwin", ".local/share/tashkalar", "Library/Application Support/tashkalar"),
+        ("win32", "AppData/Local/tashkalar", "elsewhere/tashkalar"),
+        ("win32", "variable/tashkalar", "elsewhere/tashkalar"),
+    ],
+)
+def test_games_of_earlier_versions_are_found(
+    platform: str, former: str, usual: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """They lie where this program put them before it followed the platform's own rules."""
+    if sys.platform != "linux":
+        pytest.skip("plays the other platforms")
+    monkeypatch.setattr(sys, "platform", platform)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "variable") if former.startswith("variable") else "")
+
+    def user_data_path(name: str, appauthor: Literal[False]) -> Path:
+        return MacOS(name, appauthor).user_data_path if platform == "darwin" else tmp_path / usual
+
+    monkeypatch.setattr(settings, "user_data_path", user_data_path)
+    assert settings.default_file() == tmp_path / usual / "games.sqlite"
+    old = tmp_path / former / "games.sqlite"
+    old.parent.mkdir(parents=True)
+    old.touch()
+    assert settings.default_file() == old
 
 
 def test_no_browser_without_a_display(monkeypatch: pytest.MonkeyPatch) -> None:

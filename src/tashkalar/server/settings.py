@@ -1,26 +1,28 @@
 """What can be set, and where data lie when nothing is said."""
 
 import os
+import sys
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from platformdirs import user_data_path
+from platformdirs.unix import Unix
+
 STATIC = Path(__file__).parent / "static"
-
-
-def data_folder() -> Path:
-    """The user's data folder by the rules of the platform."""
-    if os.name == "nt":
-        base = os.environ.get("LOCALAPPDATA")
-        return (Path(base) if base else Path.home() / "AppData" / "Local") / "tashkalar"
-    base = os.environ.get("XDG_DATA_HOME")
-    # The XDG rules: a relative path is invalid and ignored.
-    if base and Path(base).is_absolute():
-        return Path(base) / "tashkalar"
-    return Path.home() / ".local" / "share" / "tashkalar"
+_NAME, _FILE = "tashkalar", "games.sqlite"
 
 
 def default_file() -> Path:
-    return data_folder() / "games.sqlite"
+    """Where games are kept: in the user's data folder, as the platform has it. Those of earlier versions are found."""
+    former = _former_folder() / _FILE
+    return former if former.exists() else user_data_path(_NAME, appauthor=False) / _FILE
+
+
+def _former_folder() -> Path:
+    """Where earlier versions kept them: what Linux does everywhere, but on Windows what a variable says."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / _NAME
+    return Unix(_NAME).user_data_path
 
 
 def sqlite_address(file: Path) -> str:
