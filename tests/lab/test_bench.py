@@ -37,3 +37,24 @@ def test_without_chess(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.M
 
 def test_the_number_of_gauges_is_known() -> None:
     assert report.gauges() == sum(map(len, (gauges.forms(), gauges.steps(), gauges.chess())))
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "wanted"),
+    [
+        ("--rounds", "0", "a whole number, at least 1"),
+        ("--rounds", "two", "a whole number, at least 1"),
+        ("--seconds", "-1", "a number, at least 0"),
+        ("--seconds", "nan", "a number, at least 0"),
+        ("--seconds", "long", "a number, at least 0"),
+        ("--seconds", "inf", "a number, at least 0"),
+        ("--memory", "-5", "a whole number, at least 0"),
+        ("--server", "0", "a whole number, at least 1"),
+        ("--bots", "-3", "a whole number, at least 1"),
+    ],
+)
+def test_numbers_that_make_no_sense(name: str, value: str, wanted: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["bench", f"{name}={value}"])
+    assert ended.value.code == 2
+    assert f"argument {name}: {value!r} should be {wanted}" in capsys.readouterr().err

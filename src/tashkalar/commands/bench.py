@@ -5,31 +5,42 @@ import json
 from typing import Any
 
 from ..lab.bench import report
+from ..lab.numbers import at_least, not_negative
 from ..lab.progress import Progress
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--rounds", type=int, default=5, metavar="N", help="rounds, the best one counts (default: 5)")
     parser.add_argument(
-        "--seconds", type=float, default=0.5, metavar="S", help="for each gauge and round (default: 0.5)"
+        "--rounds", type=at_least(1), default=5, metavar="N", help="rounds, the best one counts (default: 5)"
     )
     parser.add_argument(
-        "--memory", type=int, default=300, metavar="N", help="games to watch memory over, 0 for none (default: 300)"
+        "--seconds", type=not_negative, default=0.5, metavar="S", help="for each gauge and round (default: 0.5)"
+    )
+    parser.add_argument(
+        "--memory",
+        type=at_least(0),
+        default=300,
+        metavar="N",
+        help="games to watch memory over, 0 for none (default: 300)",
     )
     parser.add_argument("--browser", action="store_true", help="also first paint and answer to a click in Chromium")
     parser.add_argument(
-        "--server", type=int, nargs="?", const=200, metavar="N", help="also N games at once over real sockets (200)"
+        "--server",
+        type=at_least(1),
+        nargs="?",
+        const=200,
+        metavar="N",
+        help="also N games at once over real sockets (200)",
     )
     parser.add_argument(
-        "--bots", type=int, nargs="?", const=10, metavar="N", help="also N games against the strongest bot (10)"
+        "--bots", type=at_least(1), nargs="?", const=10, metavar="N", help="also N games against the strongest bot (10)"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(args: argparse.Namespace) -> int:
-    rounds = max(1, args.rounds)
-    with Progress(rounds * report.gauges(), "bench") as progress:
-        found: dict[str, Any] = report.measure(rounds, max(0.0, args.seconds), max(0, args.memory), progress)
+    with Progress(args.rounds * report.gauges(), "bench") as progress:
+        found: dict[str, Any] = report.measure(args.rounds, args.seconds, args.memory, progress)
     shown = report.lines(found)
     if args.browser:
         from ..lab.bench import browser

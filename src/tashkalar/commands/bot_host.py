@@ -7,6 +7,7 @@ from random import Random
 from ..bots import LEVELS, Bot, Clock, Sight, make_bot, new_clock
 from ..bots.lines import LineBot, Talk, farewell, greeting
 from ..game import Game
+from ..lab.numbers import at_least, positive
 from ..rules.forms import FORMS, find_form
 from ..rules.setup import Setup
 
@@ -19,8 +20,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--schools", metavar="A,B", help="schools in turn order")
     parser.add_argument("--seat", type=int, default=0, metavar="N", help="the program's seat, 0 for the first")
     parser.add_argument("--against", default="novice", choices=list(LEVELS), help="level of all other seats")
-    parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help="the program's time for a turn")
-    parser.add_argument("--games", type=int, default=1, metavar="N", help="games to play, one after the other")
+    parser.add_argument("--seconds", type=positive, default=1.0, metavar="S", help="the program's time for a turn")
+    parser.add_argument("--games", type=at_least(1), default=1, metavar="N", help="games to play, one after the other")
     parser.add_argument("--seed", type=int, metavar="S", help="deal of the first game; the next ones count up")
     parser.add_argument(
         "program", nargs=argparse.REMAINDER, metavar="PROGRAM ...",

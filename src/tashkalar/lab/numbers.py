@@ -17,10 +17,23 @@ def at_least(least: int) -> Callable[[str], int]:
 
 def positive(text: str) -> float:
     """A number above zero."""
-    try:
-        number = float(text)
-    except ValueError:
-        number = 0.0
+    number = _number(text)
     if not 0.0 < number < float("inf"):
         raise argparse.ArgumentTypeError(f"{text!r} should be a number above 0")
     return number
+
+
+def not_negative(text: str) -> float:
+    """A number, zero or above."""
+    number = _number(text)
+    if not 0.0 <= number < float("inf"):
+        raise argparse.ArgumentTypeError(f"{text!r} should be a number, at least 0")
+    return number
+
+
+def _number(text: str) -> float:
+    """What a text says, or no number at all, which is neither above nor below anything."""
+    try:
+        return float(text)
+    except ValueError:
+        return float("nan")

@@ -4,7 +4,7 @@ Every turn is judged with what its player could see, like a bot's own. The turns
 of the unseen cards and the same replies, so their values can be held against each other.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import exp
 from random import Random
@@ -70,20 +70,19 @@ def review(game: Game, ending: tuple[Position, Option] | None = None, number: in
     judge = Judge(root.position, sight.seat, weights)
     search = Search(judge, Clock(nodes=max(60, int(_OWN_NODES * effort))))
     search.run(root)
-    found = _ideas(root, search.best(8 * _CANDIDATES)) if search.finals else []
-    field = [Candidate(node) for node in found[:_CANDIDATES]]
+    if not search.finals:
+        return Review([])
+    field = [Candidate(node) for node in _ideas(root, search.best(8 * _CANDIDATES))[:_CANDIDATES]]
     deals = max(_FIRST_DEALS, round(_DEALS * effort))
     reply, following = (max(20, int(nodes * effort)) for nodes in (_REPLY_NODES, _NEXT_NODES))
     replies = Replies(judge, weights, endless(), 0, reply, following)
     _meet(replies, field, range(_FIRST_DEALS))
-    field = _ranked(field)[:number]
+    field = _ranked(field, worth(field))[:number]
     played = [] if ending is None or not _same_seat(ending[0], position) else [Candidate(_ended(judge, *ending))]
     _meet(replies, played, range(_FIRST_DEALS))
     _meet(replies, [*field, *played], range(_FIRST_DEALS, deals))
-    if not field:
-        return Review([])
     values = worth([*field, *played])
-    ranked = sorted(field, key=lambda candidate: -values[candidate])
+    ranked = _ranked(field, values)
     scale = _Scale(chances(position)[position.setup.side[position.seat]], values[ranked[0]])
     turns = [
         Turn(
@@ -132,8 +131,5 @@ def _meet(replies: Replies, field: Sequence[Candidate], deals: range) -> None:
         candidate.outcomes += [chance(replies.judged(candidate.node, deal)) for deal in deals]
 
 
-def _ranked(field: Sequence[Candidate]) -> list[Candidate]:
-    if not field:
-        return []
-    values = worth(field)
+def _ranked(field: Sequence[Candidate], values: Mapping[Candidate, float]) -> list[Candidate]:
     return sorted(field, key=lambda candidate: -values[candidate])
