@@ -6,7 +6,7 @@ ARGS ?=
 VENV := .venv
 BIN := $(VENV)/bin
 STAMPS := $(VENV)/stamps
-EXTRAS := dev,bench,postgres,web
+EXTRAS := dev,bench,lab,postgres,web
 STATIC := src/tashkalar/server/static/index.html
 
 # Debian packages that tests use, each with the command or file that shows it is there.

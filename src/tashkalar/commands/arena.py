@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import NotAllowed
+from ..lab import tables
 from ..lab.executor import executor
 from ..lab.matches import Outcome, Standing, bouts, entrants, play
 from ..lab.numbers import at_least, positive
@@ -125,33 +126,35 @@ def _score(standing: Standing) -> str:
 def _print(standing: Standing, form: str) -> None:
     turns = standing.turns / max(1, standing.games)
     print(f"{standing.games} games of {form}, {standing.draws} draws, {turns:.1f} turns a game")
-    width = max(len(label) for label in standing.labels)
-    print(f"{'':{width}}  wins  rate  95 %         Elo   s/turn  s/choice  nodes/turn  slowest turn")
-    for label in sorted(standing.labels, key=lambda label: -standing.total[label].rate):
-        tally = standing.total[label]
-        low, high = tally.interval()
-        nodes = standing.nodes.get(label, 0) / max(1, standing.thought.get(label, 0))
-        slowest = f"{standing.slowest[label]:.0%} of its clock" if label in standing.slowest else "-"
-        print(
-            f"{label:{width}} {tally.wins:5} {tally.rate:5.1%}  {low:.1%}-{high:.1%} {tally.elo:+6.0f}  "
-            f"{standing.per(standing.thought, label):.4f}  {standing.per(standing.choices, label):.5f}   "
-            f"{nodes:8.0f}  {slowest}"
-        )
+    labels = sorted(standing.labels, key=lambda label: -standing.total[label].rate)
+    headings = ["", "wins", "rate", "95 %", "Elo", "s/turn", "s/choice", "nodes/turn", "slowest turn"]
+    tables.show(headings, [_row(standing, label) for label in labels], words=("", "slowest turn"))
     if len(standing.labels) > 2:
-        _print_table(standing, width)
+        print()
+        tables.show(["", *standing.labels], [_against(standing, label) for label in standing.labels])
 
 
-def _print_table(standing: Standing, width: int) -> None:
-    """The round-robin: wins and half the draws of the row against the column."""
-    labels = standing.labels
-    print()
-    print(" " * width + "".join(f" {label:>{max(7, len(label))}}" for label in labels))
-    for row in labels:
-        cells = []
-        for column in labels:
-            text = "-"
-            if row != column:
-                tally = standing.against[row, column]
-                text = f"{tally.wins + 0.5 * tally.draws:g}/{tally.games}"
-            cells.append(f" {text:>{max(7, len(column))}}")
-        print(f"{row:{width}}" + "".join(cells))
+def _row(standing: Standing, label: str) -> list[str]:
+    tally = standing.total[label]
+    low, high = tally.interval()
+    nodes = standing.nodes.get(label, 0) / max(1, standing.thought.get(label, 0))
+    return [
+        label,
+        str(tally.wins),
+        f"{tally.rate:.1%}",
+        f"{low:.1%}-{high:.1%}",
+        f"{tally.elo:+.0f}",
+        f"{standing.per(standing.thought, label):.4f}",
+        f"{standing.per(standing.choices, label):.5f}",
+        f"{nodes:.0f}",
+        f"{standing.slowest[label]:.0%} of its clock" if label in standing.slowest else "-",
+    ]
+
+
+def _against(standing: Standing, row: str) -> list[str]:
+    """A row of the round-robin: wins and half the draws against each of the others."""
+    found = [row]
+    for column in standing.labels:
+        tally = standing.against.get((row, column))
+        found.append("-" if tally is None else f"{tally.wins + 0.5 * tally.draws:g}/{tally.games}")
+    return found

@@ -26,6 +26,7 @@ from ..rules.deal import deal
 from ..rules.position import Position
 from ..rules.school import SCHOOLS
 from ..rules.setup import Setup
+from . import tables
 from .numbers import at_least
 from .progress import Progress
 
@@ -325,11 +326,14 @@ def run(args: argparse.Namespace) -> int:
     if failure is not None:
         print(failure)
         return 1
-    print(f"{'form':<10}{'games':>8}{'turns':>10}{'choices':>12}{'thorough':>10}  ended by")
-    for kind, total in totals.items():
-        ends = ", ".join(f"{reason} {number}" for reason, number in sorted(total.reasons.items()))
-        print(f"{kind:<10}{total.games:>8}{total.turns:>10}{total.choices:>12}{total.thorough:>10}  {ends}")
+    headings = ["form", "games", "turns", "choices", "thorough", "ended by"]
+    tables.show(headings, [_row(kind, total) for kind, total in totals.items()], words=("form", "ended by"))
     games = sum(total.games for total in totals.values())
     choices = sum(total.choices for total in totals.values())
     print(f"{games} games, {choices} choices, no invariant broken, {perf_counter() - began:.0f} s (seed {args.seed})")
     return 0
+
+
+def _row(kind: str, total: Totals) -> list[str]:
+    ends = ", ".join(f"{reason} {number}" for reason, number in sorted(total.reasons.items()))
+    return [kind, *map(str, (total.games, total.turns, total.choices, total.thorough)), ends]
