@@ -128,3 +128,14 @@ def test_control_is_kept_when_there_is_something_to_summon(level: str) -> None:
     )
     choices = turn_of(level, one)
     assert any(choice.startswith("summon Champion") for choice in choices)
+
+
+def test_a_novice_builds_for_its_pending_being_too() -> None:
+    one = game(
+        {"etherweavers": "d4 e4", "northern": "h8"},
+        hand={"etherweavers": []},
+        pending={"etherweavers": "Translocationist"},
+    )
+    nearer = {f"place {square}" for square in "c2 f2 d3 e3 d5 e5 c6 f6".split()}
+    for seed in range(6):
+        assert str(make_bot("novice", seed).choose(Sight(one), Clock(nodes=500))) in nearer

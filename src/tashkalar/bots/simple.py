@@ -2,8 +2,8 @@
 
 from ..rules import score
 from ..rules.action import Option
-from ..rules.card import Being
 from ..rules.position import ACT, POINT, Position
+from ..rules.summoning import beings
 from .clock import Clock, thinking
 from .protocol import Bot, Explanation, Sight, Turn
 from .search.report import changes
@@ -51,8 +51,7 @@ class NoviceBot(Bot):
         before = visible(position, side)
         likes: dict[int, float] = {}
         if root.question is None and position.phase == ACT and position.actions > 0:
-            beings = [card for card in position.hands[sight.seat] if isinstance(card, Being)]
-            likes = pull(position, side, beings)
+            likes = pull(position, side, beings(position, sight.seat))
         if len(options) > 200:  # a shortage of stones: hundreds of placements, most alike
             options = rng.sample(options, 200)
         found: list[tuple[float, Option, Node | None]] = []

@@ -17,7 +17,7 @@ from ...rules.arena import squares
 from ...rules.position import ACT, Position
 from ..clock import Clock
 from ..values.evaluation import Judge
-from .ordering import beings_of, ordered, wishes
+from .ordering import ordered, wishes
 from .tree import Node, after_claim
 
 _WEARY = 0.01  # what each look at the same first choice costs it
@@ -183,7 +183,7 @@ class Search:
     # -- placements ----------------------------------------------------------------------------------------------------
     def _places(self, position: Position) -> list[Option]:
         """Every placement, the most promising last."""
-        liked = wishes(position, self.judge, beings_of(position, self.judge.seat))
+        liked = wishes(position, self.judge)
         return [PLACE[square] for square in sorted(squares(position.empty), key=lambda s: liked.get(s, 0.0))]
 
     def _spare(self, position: Position) -> list[int]:
@@ -198,7 +198,7 @@ class Search:
         return [origin for _, origin in sorted(missed)[:3]]
 
     def _places_in_shortage(self, position: Position, origins: list[int]) -> list[Option]:
-        liked = wishes(position, self.judge, beings_of(position, self.judge.seat))
+        liked = wishes(position, self.judge)
         order = sorted(squares(position.empty), key=lambda square: liked.get(square, 0.0))[-16:]
         return [place_from(square, origin) for square in order for origin in origins[::-1]]
 

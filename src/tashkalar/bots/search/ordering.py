@@ -2,8 +2,8 @@
 
 from ...rules.action import DECLINE, Option
 from ...rules.arena import BIT, squares
-from ...rules.card import Being
 from ...rules.position import Position
+from ...rules.summoning import beings
 from ..values.evaluation import Judge
 from ..values.nearness import pull
 
@@ -11,18 +11,9 @@ from ..values.nearness import pull
 _HIT = (1.0, 2.0, 3.5)
 
 
-def beings_of(position: Position, seat: int) -> list[Being]:
-    """What a seat holds to summon, the pending being included."""
-    found = [card for card in position.hands[seat] if isinstance(card, Being)]
-    pending = position.pending[seat]
-    if pending is not None:
-        found.append(pending)
-    return found
-
-
-def wishes(position: Position, judge: Judge, beings: list[Being]) -> dict[int, float]:
+def wishes(position: Position, judge: Judge) -> dict[int, float]:
     """How much a stone on each empty square would help figures and tasks."""
-    found = pull(position, judge.side, beings)
+    found = pull(position, judge.side, beings(position, judge.seat))
     for task in position.tasks:
         for square in squares(task.squares(position, judge.side) & position.empty):
             found[square] = found.get(square, 0.0) + 0.3 * task.points
@@ -31,7 +22,7 @@ def wishes(position: Position, judge: Judge, beings: list[Being]) -> dict[int, f
 
 def ordered(position: Position, judge: Judge, options: list[Option]) -> list[Option]:
     """The options with the most promising last. Hitting enemies comes first, then squares one wants to stand on."""
-    liked = wishes(position, judge, beings_of(position, judge.seat))
+    liked = wishes(position, judge)
     own = position.stones[judge.side]
     enemies = position.occupied & ~own
 

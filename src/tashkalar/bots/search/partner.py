@@ -9,10 +9,10 @@ from ...rules.action import HAND_OVER, PLACE
 from ...rules.arena import squares
 from ...rules.position import ACT, Position
 from ...rules.refill import give_legends
+from ...rules.summoning import beings
 from ..clock import Clock
 from ..values.evaluation import Judge, Weights
 from ..values.nearness import pull
-from .ordering import beings_of
 from .tree import Node
 
 _WORLDS, _LEAST_WORLDS = 4, 2
@@ -90,5 +90,5 @@ def _place(position: Position, judge: Judge, clock: Clock) -> Position:
 
 def _wanted(position: Position, judge: Judge) -> list[int]:
     """The squares that promise most to the beings in hand; any empty one if none does."""
-    likes = pull(position, judge.side, beings_of(position, judge.seat))
+    likes = pull(position, judge.side, beings(position, judge.seat))
     return sorted(likes, key=lambda square: -likes[square])[:_SQUARES] or squares(position.empty)[:1]

@@ -10,9 +10,10 @@ from operator import mul
 
 from ...rules import score
 from ...rules.arena import CENTRAL, around
-from ...rules.card import Being, Card, Task
-from ...rules.position import OVER, Position, flare_of
+from ...rules.card import Being, Task
+from ...rules.position import OVER, Cards, Position, flare_of
 from ...rules.refill import HAND_LEGENDS, HAND_SCHOOL
+from ...rules.summoning import beings
 from .hidden_hands import FLARE_CHANCE, pool_of
 from .nearness import WIDE_ALL, Steps, steps
 from .tasks import Distance, distance_to
@@ -65,7 +66,7 @@ class Judge:
     __slots__ = (
         "_after",
         "_before",
-        "_by_hand",
+        "_by_cards",
         "_by_tasks",
         "_enemies",
         "_has_tasks",
@@ -91,7 +92,7 @@ class Judge:
         self._after, self._before = weights["after"], weights["before"]
         self._pools = {other: pool_of(position, other, seat) for other in range(setup.seats) if other != seat}
         self._hidden: dict[tuple[int, int, int], tuple[float, float]] = {}
-        self._by_hand: dict[tuple[Card, ...], list[tuple[int, Steps]]] = {}
+        self._by_cards: dict[tuple[Cards, Being | None], list[tuple[int, Steps]]] = {}
         self._by_tasks: dict[tuple[Task, ...], tuple[float, list[tuple[float, Distance]]]] = {}
 
     # -- the whole -----------------------------------------------------------------------------------------------------
@@ -248,14 +249,11 @@ class Judge:
         counts = [0.0] * 9
         ready = 0
         choice = 0.0
-        hand = position.hands[self.seat]
-        measures = self._by_hand.get(hand)
+        cards = position.hands[self.seat], position.pending[self.seat]
+        measures = self._by_cards.get(cards)
         if measures is None:
-            measures = [(card.rank, steps(card)) for card in hand if isinstance(card, Being)]
-            self._by_hand[hand] = measures
-        pending = position.pending[self.seat]
-        if pending is not None:
-            measures = [*measures, (pending.rank, steps(pending))]
+            measures = [(being.rank, steps(being)) for being in beings(position, self.seat)]
+            self._by_cards[cards] = measures
         for rank, near in measures:
             none, one, two = near(own, up, low, empty)
             if none:

@@ -6,7 +6,7 @@ upgraded piece is one step where an own common stands and two where nothing stan
 place. Written out per figure like `Figure.find`: about 1.5 us for a figure of four cells.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any
 
@@ -80,7 +80,7 @@ def wide_parts(position: Position, side: int) -> tuple[int, int, int, int]:
     return own, up, own ^ up, WIDE_ALL ^ everyone
 
 
-def pull(position: Position, side: int, beings: list[Being]) -> dict[int, float]:
+def pull(position: Position, side: int, beings: Iterable[Being]) -> dict[int, float]:
     """For every empty square that would help some figure: how much a stone there helps."""
     parts = wide_parts(position, side)
     found: dict[int, float] = {}

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 
 from ...game import Game
 from ...rules import turn
-from ...rules.card import Being
 from ...rules.position import ACT
+from ...rules.summoning import beings
 
 _SAMPLES = 200
 BASE = ("northern", "southern", "highland", "sylvan")
@@ -120,8 +120,8 @@ def steps() -> dict[str, Gauge]:
     for game in between:
         position = game.position
         own = position.wide[position.setup.side[position.seat]]
-        beings = [card for card in position.hands[position.seat] if isinstance(card, Being)]
-        figures += [(being.figure.find, own, own & position.wide_upgraded) for being in beings]
+        upgraded = own & position.wide_upgraded
+        figures += [(being.figure.find, own, upgraded) for being in beings(position, position.seat)]
     return {
         "copy between actions": repeated(Game.copy, between),
         "copy inside an effect": repeated(Game.copy, inside),
