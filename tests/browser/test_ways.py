@@ -165,4 +165,4 @@ def test_without_help_nothing_is_given_away(person: Opening) -> None:
     ada.new_game("duel", [("me", "northern"), ("bot", "southern")], seed=4, assist="none")
     ada.attend()
     assert ada.page.get_by_role("button", name="Hint").count() == 0
-    assert [text for text in ada.page.locator(".hand .northern footer").all_inner_texts() if text.strip()] == []
+    assert [text for text in ada.page.locator(".hand .school-northern footer").all_inner_texts() if text.strip()] == []

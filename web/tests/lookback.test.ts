@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { ALONE, emptyDraft, readDraft, withCard, withoutCard, withPending, withSetup, withStone, withTasks, writeDraft } from '../src/lookback/editor/draft';
+import { ALONE, emptyDraft, playingWith, readDraft, withCard, withoutCard, withPending, withSetup, withStone, withTasks, writeDraft } from '../src/lookback/editor/draft';
 import { bandsOf, pointAt } from '../src/lookback/replay/chart';
 import { framesOf, nextTurn, turnAt, turnBefore, turnsOf } from '../src/lookback/replay/frames';
 import { editorHash, readPage, replayHash } from '../src/lookback/addresses';
 import type { Frame, Point, Story } from '../src/lookback/types';
-import type { Seat } from '../src/net/protocol';
+import type { SchoolInfo, Seat } from '../src/net/protocol';
 
+const school = (deck: string, colour: string, traits: Partial<SchoolInfo> = {}): SchoolInfo =>
+  ({ name: deck, short: deck, colour, deck, warps: false, keeps_stone: false, look: null, ...traits });
 const schools = {
-  northern: { name: 'Northern', colour: 'blue' }, southern: { name: 'Southern', colour: 'red' }, sylvan: { name: 'Sylvan', colour: 'green' },
-  highland: { name: 'Highland', colour: 'yellow' }, etherweavers: { name: 'Etherweavers', colour: 'purple' },
+  northern: school('imperial', 'blue'), southern: school('imperial', 'red'), sylvan: school('sylvan', 'green'), highland: school('highland', 'yellow'),
+  etherweavers: school('etherweavers', 'purple', { warps: true, keeps_stone: true }), tidal: school('tidal', 'teal', { warps: true }),
 };
 
 const step = (turn: number, school: string, changed: Partial<Frame> = {}) => ({ turn, school, choice: 'end', events: [], changed });
@@ -90,7 +92,7 @@ describe('a position that is set up', () => {
   it('comes back from what the server has read', () => {
     const layout = { form: 'melee', schools: ['northern', 'sylvan', 'etherweavers'], pieces: { blue: 'e5 d4**' }, deck: { northern: ['Knight'] }, scores: { blue: { green: 2 } }, pending: { etherweavers: 'Paradox Worm' } };
     const draft = readDraft(layout, 'fate: 12345678901234567890');
-    expect(draft).toMatchObject({ toMove: 'northern', pending: 'Paradox Worm', scores: { blue: { green: 2 } }, fate: '12345678901234567890' });
+    expect(draft).toMatchObject({ toMove: 'northern', pending: { etherweavers: 'Paradox Worm' }, scores: { blue: { green: 2 } }, fate: '12345678901234567890' });
     expect(writeDraft(draft, schools)).toContain('deck northern: Knight\nscores blue: green 2\npending etherweavers: Paradox Worm\nfate: 12345678901234567890');
   });
 
@@ -100,7 +102,8 @@ describe('a position that is set up', () => {
     expect(held.piles).toEqual({ 'deck northern': ['Bomb'], 'deck sylvan': ['Dryad'] });
     expect(withoutCard(held, 'northern', 'Knight', 'imperial').piles['deck northern']).toEqual(['Bomb', 'Knight']);
     const woven = { ...emptyDraft(), hand: { etherweavers: ['Paradox Worm'] } };
-    expect(withPending(woven, 'Paradox Worm')).toMatchObject({ pending: 'Paradox Worm', hand: { etherweavers: [] } });
+    expect(withPending(woven, 'etherweavers', 'Paradox Worm')).toMatchObject({ pending: { etherweavers: 'Paradox Worm' }, hand: { etherweavers: [] } });
+    expect(withPending({ ...woven, pending: { etherweavers: 'Paradox Worm' } }, 'etherweavers', null).pending).toEqual({});
     expect(withTasks({ ...emptyDraft(), piles: { task_pile: ['Destruction'] } }, { tasks: ['Destruction'] }).piles).toEqual({});
   });
 
@@ -109,5 +112,15 @@ describe('a position that is set up', () => {
     const changed = withSetup(draft, { form: 'duel', team: false, schools: ['highland', 'sylvan'] }, schools);
     expect(changed.pieces).toEqual({ e5: { colour: 'yellow', rank: 'common' }, e6: { colour: 'green', rank: 'common' } });
     expect(changed.toMove).toBe('highland');
+  });
+
+  it('has a pending being for every school that warps', () => {
+    const both = { ...emptyDraft(), schools: ['tidal', 'etherweavers'], toMove: 'tidal' };
+    const draft = withPending(withPending(both, 'etherweavers', 'Paradox Worm'), 'tidal', 'Undertow');
+    expect(playingWith('warps', draft, schools)).toEqual(['tidal', 'etherweavers']);
+    expect(writeDraft(draft, schools)).toContain('pending tidal: Undertow\npending etherweavers: Paradox Worm\n');
+    const stone = { ...draft, merchant: { colour: 'teal', rank: 'heroic' } as const };
+    expect(withSetup(stone, { form: 'duel', team: false, schools: ['tidal', 'northern'] }, schools)).toMatchObject({ pending: { tidal: 'Undertow' }, merchant: null });
+    expect(withSetup(stone, { form: 'duel', team: false, schools: ['sylvan', 'etherweavers'] }, schools)).toMatchObject({ pending: { etherweavers: 'Paradox Worm' }, merchant: { colour: 'green' } });
   });
 });

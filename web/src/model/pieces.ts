@@ -1,5 +1,5 @@
 // Stones as the drawing needs them, read from the stone lists of the protocol.
-import type { Colour, Pieces, Rank, School, Square } from '../net/protocol';
+import type { Colour, Pieces, Rank, Square } from '../net/protocol';
 
 export interface Stone {
   square: Square;
@@ -25,14 +25,4 @@ export function readPieces(pieces: Pieces): Map<Square, Stone> {
 
 export function sameStone(a: Stone | undefined, b: Stone | undefined): boolean {
   return a?.colour === b?.colour && a?.rank === b?.rank;
-}
-
-/** Stones are drawn with the class of the school whose colour they have. */
-const SCHOOL_OF_COLOUR: Record<Colour, School> = {
-  blue: 'northern', red: 'southern', yellow: 'highland', green: 'sylvan', purple: 'etherweavers',
-  white: 'frost', orange: 'ember',
-};
-
-export function schoolOf(colour: Colour): School {
-  return SCHOOL_OF_COLOUR[colour] ?? colour;
 }

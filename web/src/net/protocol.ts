@@ -368,9 +368,31 @@ export interface TaskInfo {
   category: string;
 }
 
+/** How to draw a school that this client's own style does not know. */
+export interface Look {
+  base: string;
+  light: string;
+  edge: string;
+  ink: string;
+  text: string;
+  text_noon: string;
+  /** The data of an SVG path in a box of 24 by 24. */
+  emblem: string;
+}
+
+export interface SchoolInfo {
+  name: string;
+  short: string;
+  colour: Colour;
+  deck: string;
+  warps: boolean;
+  keeps_stone: boolean;
+  look: Look | null;
+}
+
 export interface Catalogue {
   forms: Record<string, { name: string; players: number[]; team: boolean[] }>;
-  schools: Record<School, { name: string; short?: string; colour: Colour }>;
+  schools: Record<School, SchoolInfo>;
   cards: Record<string, CardInfo>;
   flares: Record<string, { name: string; upper: { need: number; text: string }; lower: { need: number; text: string } }>;
   tasks: Record<string, TaskInfo>;

@@ -1,9 +1,9 @@
 // Everything that never changes during a game: names, texts, figures, in the chosen language.
 import type { CardInfo, Catalogue, Colour, School } from '../net/protocol';
-import { schoolOf } from '../model/pieces';
 
 class Shelf {
   #data = $state.raw<Catalogue | null>(null);
+  readonly #players = $derived(new Map(Object.entries(this.#data?.schools ?? {}).map(([school, { colour }]) => [colour, school])));
 
   get ready(): boolean {
     return this.#data !== null;
@@ -37,8 +37,13 @@ class Shelf {
     return info?.short ?? info?.name ?? school;
   }
 
+  /** The school that plays in a colour. */
+  schoolOf(colour: Colour): School {
+    return this.#players.get(colour) ?? colour;
+  }
+
   colourName(colour: Colour): string {
-    return this.schoolName(schoolOf(colour));
+    return this.schoolName(this.schoolOf(colour));
   }
 
   formName(form: string): string {
@@ -57,6 +62,11 @@ class Shelf {
 }
 
 export const catalogue = new Shelf();
+
+/** Stones look like those of the school whose colour they have. */
+export function schoolOf(colour: Colour): School {
+  return catalogue.schoolOf(colour);
+}
 
 export function isFlare(card: string): boolean {
   return /^F\d+$/.test(card);

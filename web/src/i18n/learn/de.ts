@@ -40,7 +40,7 @@ export const de: LearnWords = {
   cards: {
     title: 'Karten und Regeln', headline: 'Jedes Wesen, jeder Begriff', all: 'Alle Karten und Begriffe', search: 'Karten, Effekte, Regeln suchen', shelf: 'Stapel',
     found: (n) => (n === 0 ? 'Nichts gefunden.' : n === 1 ? '1 Eintrag' : `${n} Einträge`),
-    shelves: { imperial: 'Imperium', highland: 'Highlander', sylvan: 'Sylvaner', etherweavers: 'Zeitweber', legends: 'Legenden', flares: 'Leuchtfeuer', tasks: 'Ziele', terms: 'Regelbegriffe' },
+    shelves: { imperial: 'Imperium', legends: 'Legenden', flares: 'Leuchtfeuer', tasks: 'Ziele', terms: 'Regelbegriffe' },
     kinds: { being: 'Wesen', legend: 'Legende', flare: 'Leuchtfeuer', task: 'Ziel', term: 'Regelbegriff' }, task: 'Ziel',
     figure: 'Figur', turned: (n) => `Lage ${n}`, orientations: (n) => (n === 1 ? 'Sie sieht von jeder Seite gleich aus.' : `${n} Lagen, gedreht und gespiegelt.`),
     rulings: 'Im Einzelnen', examples: 'Beispiele', exampleBoard: 'Das Beispiel in der Arena', play: 'Abspielen', again: 'Noch einmal', tryIt: 'Selbst ausprobieren',

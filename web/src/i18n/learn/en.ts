@@ -38,7 +38,7 @@ export const en = {
   cards: {
     title: 'Cards and rules', headline: 'Every being, every term', all: 'All cards and terms', search: 'Search cards, effects, rules', shelf: 'Deck',
     found: (n: number) => (n === 0 ? 'Nothing found.' : n === 1 ? '1 entry' : `${n} entries`),
-    shelves: { imperial: 'Imperial', highland: 'Highland', sylvan: 'Sylvan', etherweavers: 'Etherweavers', legends: 'Legends', flares: 'Flares', tasks: 'Tasks', terms: 'Rules terms' },
+    shelves: { imperial: 'Imperial', legends: 'Legends', flares: 'Flares', tasks: 'Tasks', terms: 'Rules terms' },
     kinds: { being: 'Being', legend: 'Legend', flare: 'Flare', task: 'Task', term: 'Rules term' }, task: 'Task',
     figure: 'Figure', turned: (n: number) => `Orientation ${n}`, orientations: (n: number) => (n === 1 ? 'It looks the same from every side.' : `${n} orientations, turned and mirrored.`),
     rulings: 'Rulings', examples: 'Examples', exampleBoard: 'The example on the board', play: 'Play', again: 'Again', tryIt: 'Try it yourself',

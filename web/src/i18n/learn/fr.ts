@@ -40,7 +40,7 @@ export const fr: LearnWords = {
   cards: {
     title: 'Cartes et règles', headline: 'Chaque créature, chaque terme', all: 'Toutes les cartes et tous les termes', search: 'Chercher cartes, effets, règles', shelf: 'Paquet',
     found: (n) => (n === 0 ? 'Aucun résultat.' : n === 1 ? '1 article' : `${n} articles`),
-    shelves: { imperial: 'Empire', highland: 'Hautes-Terres', sylvan: 'Sylvains', etherweavers: 'Tisseurs d’Éther', legends: 'Légendes', flares: 'Ruses', tasks: 'Objectifs', terms: 'Termes de règles' },
+    shelves: { imperial: 'Empire', legends: 'Légendes', flares: 'Ruses', tasks: 'Objectifs', terms: 'Termes de règles' },
     kinds: { being: 'Créature', legend: 'Légende', flare: 'Ruse', task: 'Objectif', term: 'Terme de règles' }, task: 'Objectif',
     figure: 'Formation', turned: (n) => `Orientation ${n}`, orientations: (n) => (n === 1 ? 'Elle est la même de tous les côtés.' : `${n} orientations, pivotées et inversées.`),
     rulings: 'Précisions', examples: 'Exemples', exampleBoard: 'L’exemple dans l’arène', play: 'Jouer', again: 'Encore', tryIt: 'À vous d’essayer',

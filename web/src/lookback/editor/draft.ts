@@ -16,7 +16,7 @@ export interface Draft {
   claimed: Record<Colour, string[]>;
   scores: Record<Colour, Record<Colour, number>>;
   improvised: Record<Colour, Colour[]>;
-  pending: string | null;
+  pending: Record<School, string>;
   merchant: { colour: Colour; rank: Rank } | null;
   actions: number;
   turn: number;
@@ -38,7 +38,7 @@ export const ALONE = '';
 export function emptyDraft(): Draft {
   return {
     form: 'duel', team: false, schools: ['northern', 'sylvan'], pieces: {}, hand: {}, discard: {}, piles: {}, tasks: [], claimed: {}, scores: {}, improvised: {},
-    pending: null, merchant: null, actions: 2, turn: 1, toMove: 'northern', waiting: [], last: null, reason: 'points', settingUp: false, fate: null,
+    pending: {}, merchant: null, actions: 2, turn: 1, toMove: 'northern', waiting: [], last: null, reason: 'points', settingUp: false, fate: null,
   };
 }
 
@@ -51,9 +51,9 @@ export function hasTasks(draft: Draft): boolean {
   return draft.form === 'high' || draft.form === 'first';
 }
 
-/** The deck a school's cards come from; both empires share theirs. */
-export function deckOf(school: School): string {
-  return school === 'northern' || school === 'southern' ? 'imperial' : school;
+/** Those who play and have a trait, in turn order. */
+export function playingWith(trait: 'warps' | 'keeps_stone', draft: Pick<Draft, 'schools'>, schools: Schools): School[] {
+  return draft.schools.filter((school) => schools[school]?.[trait]);
 }
 
 export function stonesOf(draft: Draft): Stone[] {
@@ -73,8 +73,8 @@ export function withSetup(draft: Draft, setup: Pick<Draft, 'form' | 'team' | 'sc
     ...draft, ...setup,
     pieces: Object.fromEntries(Object.entries(draft.pieces).flatMap(([square, stone]) => { const colour = now(stone.colour); return colour ? [[square, { ...stone, colour }]] : []; })),
     hand: kept(draft.hand), discard: kept(draft.discard), piles: {}, claimed: {}, scores: {}, improvised: {},
-    pending: stays('etherweavers') ? draft.pending : null,
-    merchant: draft.merchant && stays('etherweavers') && now(draft.merchant.colour) ? { ...draft.merchant, colour: now(draft.merchant.colour)! } : null,
+    pending: kept(draft.pending),
+    merchant: draft.merchant && playingWith('keeps_stone', setup, schools).length > 0 && now(draft.merchant.colour) ? { ...draft.merchant, colour: now(draft.merchant.colour)! } : null,
     toMove: stays(draft.toMove) ? draft.toMove : setup.schools[0]!,
     waiting: draft.waiting.filter(stays),
     last: draft.last && stays(draft.last) ? draft.last : null,
@@ -102,12 +102,12 @@ function isOther(key: string, school: School): boolean {
   return key.startsWith('deck ') && key !== `deck ${school}`;
 }
 
-/** A being becomes pending, or none is; it is then nowhere else. */
-export function withPending(draft: Draft, card: string | null): Draft {
-  if (card === null) return { ...draft, pending: null };
-  const school = 'etherweavers';
+/** A being of a school becomes pending, or none is; it is then nowhere else. */
+export function withPending(draft: Draft, school: School, card: string | null): Draft {
+  const { [school]: _, ...pending } = draft.pending;
+  if (card === null) return { ...draft, pending };
   const moved = withCard(draft, school, card);
-  return { ...moved, pending: card, hand: { ...moved.hand, [school]: (moved.hand[school] ?? []).filter((one) => one !== card) } };
+  return { ...moved, pending: { ...pending, [school]: card }, hand: { ...moved.hand, [school]: (moved.hand[school] ?? []).filter((one) => one !== card) } };
 }
 
 /** Other tasks are on show or claimed: the order of the rest is no longer given. */
@@ -153,7 +153,7 @@ export function writeDraft(draft: Draft, schools: Schools): string {
       if (draft.improvised[colour]?.length) lines.push(`improvised ${colour}: ${draft.improvised[colour].join(', ')}`);
     }
   }
-  if (draft.pending) lines.push(`pending etherweavers: ${draft.pending}`);
+  for (const school of draft.schools) if (draft.pending[school]) lines.push(`pending ${school}: ${draft.pending[school]}`);
   if (draft.merchant) lines.push(`merchant: ${draft.merchant.colour} ${draft.merchant.rank}`);
   if (draft.actions !== 2) lines.push(`actions: ${draft.actions}`);
   if (draft.turn !== 1) lines.push(`turn: ${draft.turn}`);
@@ -193,7 +193,7 @@ export function readDraft(layout: Record<string, unknown>, text: string): Draft 
   draft.claimed = lists(layout['claimed']);
   for (const [colour, score] of table(layout['scores'])) draft.scores[colour] = typeof score === 'number' ? { [ALONE]: score } : Object.fromEntries(table(score).map(([enemy, points]) => [enemy, Number(points)]));
   draft.improvised = lists(layout['improvised']);
-  draft.pending = table(layout['pending']).map(([, card]) => String(card))[0] ?? null;
+  draft.pending = Object.fromEntries(table(layout['pending']).map(([school, card]) => [school, String(card)]));
   draft.merchant = (layout['merchant'] as Draft['merchant'] | undefined) ?? null;
   draft.actions = Number(layout['actions'] ?? draft.actions);
   draft.turn = Number(layout['turn'] ?? draft.turn);
