@@ -11,7 +11,7 @@ from ..errors import BrokenPosition, UnknownName
 from ..rules import score
 from ..rules.action import RANKS
 from ..rules.arena import SQUARE
-from ..rules.card import CARDS, DECKS, LEGENDARY, TASKS, Being, Card, Task
+from ..rules.card import CARDS, DECKS, LEGENDARY, SHARED_DECKS, TASKS, Being, Card, Task
 from ..rules.deal import blank, school_deck
 from ..rules.position import ACT, START, Cards, Position, clear_turn, stone_list
 from ..rules.school import SCHOOLS
@@ -164,7 +164,7 @@ def _read_cards(position: Position, data: Mapping[str, Any]) -> None:
     decks: list[Cards] = []
     for seat, school in enumerate(setup.schools):
         for card in (*hands[seat], *discards[seat], *given[seat]):
-            shared = card.deck in ("legends", "flares") and card in hands[seat]
+            shared = not card.is_school and card in hands[seat]
             if card.deck != setup.played[seat].deck and not shared:
                 text = f"{card.name} is no card of {school}"
                 raise UnknownName("wrong_school", text, card=card.name, school=school)
@@ -174,7 +174,7 @@ def _read_cards(position: Position, data: Mapping[str, Any]) -> None:
         decks.append(given[seat] if school in _mapping(data, "deck") else tuple(rest))
     position.hands, position.discards, position.decks = tuple(hands), tuple(discards), tuple(decks)
     held = {card for hand in hands for card in hand}
-    for name in ("legends", "flares"):
+    for name in SHARED_DECKS:
         out = _pile(data.get(name + "_discard") or (), name)
         setattr(position, name + "_out", out)
         rest = [card for card in DECKS[name] if card not in held and card not in out]

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from ..rules.card import Card
+from ..rules.card import SHARED_DECKS, Card
 from ..rules.position import Position
 
 
@@ -27,7 +27,7 @@ def redealt(position: Position, seat: int, rng: Random) -> Position:
             hands[other] = hidden[: len(mine)] + rest
             hidden = hidden[len(mine) :]
         decks[other] = hidden
-    for deck_name in ("legends", "flares"):
+    for deck_name in SHARED_DECKS:
         pool = [getattr(position, deck_name)]
         pool += [[c for c in hands[other] if c.deck == deck_name] for other in range(setup.seats) if other != seat]
         hidden = unseen([list(cards) for cards in pool])

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 EffectText = Callable[["Effect"], Awaitable[None]]
 
 COMMON, HEROIC, LEGENDARY = 0, 1, 2
+SHARED_DECKS = ("legends", "flares")
 
 
 @dataclass(eq=False, repr=False)
@@ -22,12 +23,11 @@ class Card:
     """A being, a legend or a flare. Cards are shared; a position refers to them, copies refer to the same ones."""
 
     name: str
-    deck: str  # imperial, highland, sylvan, etherweavers, legends or flares
+    deck: str
+    is_school: bool = field(init=False)  # of a player's own school, not of the decks shared by all
 
-    @property
-    def is_school(self) -> bool:
-        """Whether it belongs to a player's own school, not to the decks shared by all."""
-        return self.deck not in ("legends", "flares")
+    def __post_init__(self) -> None:
+        self.is_school = self.deck not in SHARED_DECKS
 
     def __repr__(self) -> str:
         return f"<{self.name}>"

@@ -62,7 +62,7 @@ class Running(NamedTuple):
         return live
 
     def answered(self, option: Option) -> "Running":
-        return self._replace(answers=(*self.answers, option))
+        return Running(self.before, self.opening, (*self.answers, option), self.opened)
 
     def on(self, base: Position) -> "Running":
         """The same story told on another position just as the effect began there."""

@@ -112,6 +112,9 @@ class Melee(Deathmatch):
         row = position.scores[side]
         return sorted(row[enemy] - less for enemy in position.setup.enemies[side])
 
+    def highest(self, position: "Position", side: int) -> int:
+        return self.marks(position, side)[-1]
+
 
 def _first_stone(position: "Position", side: int, square: int) -> None:
     position.put(side, square, COMMON)

@@ -14,6 +14,8 @@ STONES, LEGENDARY_STONES = 17, 3
 
 def penalty(position: "Position", side: int) -> int:
     """2 for each pending being of a side."""
+    if not any(position.pending):
+        return 0
     waiting = 0
     for seat, being in enumerate(position.pending):
         if being is not None and position.setup.side[seat] == side:
@@ -102,7 +104,11 @@ class Form:
         """What decides the game, first things first; upgraded pieces and pieces break ties after that."""
         return [self.points(position, side)]
 
+    def highest(self, position: "Position", side: int) -> int:
+        """The score of a side that may trigger the end."""
+        return self.points(position, side)
+
     def reached(self, position: "Position") -> bool:
         """Whether some side's score triggers the end."""
-        setup = position.setup
-        return any(self.marks(position, side)[-1] >= setup.target for side in range(setup.sides))
+        target = position.setup.target
+        return any(self.highest(position, side) >= target for side in range(position.setup.sides))
