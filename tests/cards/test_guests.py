@@ -1,6 +1,7 @@
 """Schools from elsewhere: let in whole, or left out whole with the reason."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -40,13 +41,19 @@ def guest(
     first: str = "Guest 0",
     look: Look | None = LOOK,
     warped: bool = False,
+    asynchronous: bool = True,
+    also: Callable[[], object] = lambda: None,
 ) -> Callable[[], None]:
     def load() -> None:
         school(name, colour, own, look=look)
         being = deck(own, "tashkalar.cards")
+        also()
 
         async def nothing(fx: Effect) -> None:
             """Nothing happens."""
+
+        if not asynchronous:
+            nothing = plain  # type: ignore[assignment]
 
         for number in range(beings):
             called = first if number == 0 else f"Guest {number}"
@@ -55,6 +62,21 @@ def guest(
             warp(first)(nothing)
 
     return load
+
+
+def plain(fx: Effect) -> None:
+    """Nothing happens."""
+
+
+def one_task_more() -> None:
+    TASKS["Guest Task"] = next(iter(TASKS.values()))
+
+
+def written(folder: Path, **files: str) -> Callable[[], None]:
+    """A guest with these files beside its deck."""
+    for name, text in files.items():
+        (folder / f"{name}.toml").write_text(text, encoding="utf-8")
+    return guest(also=lambda: HOMES.update(tidal=folder))
 
 
 def test_a_guest_plays_at_once() -> None:
@@ -91,6 +113,15 @@ def raises() -> None:
         (guest(figure="o @ o\no ."), "not equally long"),
         (guest(figure="o @ q o"), "the letter 'q'"),
         (guest(warped=True), "warps=True"),
+        (guest(asynchronous=False), "no async def"),
+        (guest(name="random"), "random cannot be the name"),
+        (guest(own="terms"), "terms cannot be the name"),
+        (guest(own="Tidal Deck"), "small letters"),
+        (guest(name="blue"), "called like a colour"),
+        (guest(colour="sylvan"), "called like a colour"),
+        (guest(also=lambda: HOMES.update(tasks=HOMES["flares"])), "changes tasks, which is not its own"),
+        (guest(also=lambda: CARDS.pop("Knight")), "changes Knight"),
+        (guest(also=one_task_more), "adds tasks"),
     ],
 )
 def test_a_guest_that_cannot_play_is_left_out_whole(load: Callable[[], None], why: str) -> None:
@@ -102,6 +133,47 @@ def test_a_guest_that_cannot_play_is_left_out_whole(load: Callable[[], None], wh
     assert "tidal-school 1.0" in str(said[0].message)
     assert [dict(registry) for registry in REGISTRIES] == before
     assert decks == DECKS
+
+
+# -- what is written beside its deck -----------------------------------------------------------------------------------
+EXAMPLE = '[["Guest 1"]]\nplay = ["summon Guest 1 e5"]'
+
+
+def test_a_guest_may_write_about_its_own_in_any_language(tmp_path: Path) -> None:
+    english = """
+        [schools.tidal]
+        name = "School of Tides"
+        [colours]
+        teal = "teal"
+        [cards."Guest 1"]
+        rulings = ["It is late."]
+        captions = ["Nothing happens."]
+    """
+    assert admit("tidal", written(tmp_path, en=english, it="", examples=EXAMPLE))
+
+
+@pytest.mark.parametrize(
+    ("files", "why"),
+    [
+        ({"de": "[cards"}, "de.toml cannot be read"),
+        ({"de": "cards = 3"}, "de.toml, cards: this must be a table"),
+        ({"de": '[cards."Guest 1"]\nname = 3'}, "de.toml, Guest 1, name: this must be a text"),
+        ({"de": '[cards."Guest 1"]\nrulings = "one"'}, "de.toml, Guest 1, rulings: this must be a list of texts"),
+        ({"de": '[cards."Guest 1"]\nrules = []'}, "'rules' does not belong here; there are name, text"),
+        ({"de": "[cards.Knight]\nname = 'Ross'"}, "de.toml, cards: 'Knight' does not belong here"),
+        ({"de": "[schools.sylvan]\nname = 'Wald'"}, "de.toml, schools: 'sylvan' does not belong here"),
+        ({"de": "[colours]\nteal = 3"}, "de.toml, teal: this must be a text"),
+        ({"de": "[terms]"}, "'terms' does not belong here; there are schools, colours, cards"),
+        ({"de": '[cards."Guest 1"]\ncaptions = ["a", "b"]', "examples": EXAMPLE}, "more captions than examples"),
+        ({"examples": "[[Knight]]\nplay = []"}, "examples.toml: 'Knight' does not belong here"),
+        ({"examples": '[["Guest 1"]]\nplay = "end"'}, "every example of Guest 1 needs choices"),
+    ],
+)
+def test_a_guest_with_broken_files_is_left_out(files: dict[str, str], why: str, tmp_path: Path) -> None:
+    with pytest.warns(UserWarning, match="is left out") as said:
+        assert not admit("tidal", written(tmp_path, **files))
+    assert why in str(said[0].message)
+    assert "tidal" not in SCHOOLS
 
 
 @pytest.mark.parametrize("wrong", [{"base": "teal"}, {"emblem": "<script>"}, {"text": "#12345"}])

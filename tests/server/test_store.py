@@ -173,6 +173,22 @@ def test_a_table_that_cannot_be_replayed_is_refused(house: House, settings: Sett
         assert other.get(f"/api/tables/{good}").status_code == 200
 
 
+def test_a_game_of_a_school_that_is_gone_is_refused_and_the_others_are_listed(house: House) -> None:
+    """A school of a package that was removed: its games can be seen in the list, but not opened."""
+    good = house.new("duel", ["me", "bot"], ["northern", "sylvan"], seed=1)
+    held = house.store.table(good)
+    assert held is not None
+    seats = (replace(held.seats[0], school="ashen"), held.seats[1])
+    bad = replace(held, id="k3f9k3f9k3f9", seats=seats, start=held.start.replace("northern", "ashen"))
+    house.store.add(bad)
+    listed = {one["table"]: [seat["colour"] for seat in one["seats"]] for one in house.get("/api/tables").json()}
+    assert listed == {good: ["blue", "green"], bad.id: ["", "green"]}
+    error = house.get(f"/api/tables/{bad.id}").json()["error"]
+    assert (error["key"], error["params"]) == ("broken_table", {"why": "school", "school": "ashen"})
+    assert "there is no school 'ashen'; the schools are northern" in error["text"]
+    assert house.get("/api/statistics").status_code == 200
+
+
 def test_rooms_make_way_and_come_back(settings: Settings) -> None:
     from starlette.testclient import TestClient
 

@@ -9,7 +9,9 @@ import pytest
 from tashkalar.game import insight, refusal
 from tashkalar.rules.card import CARDS, Being
 from tashkalar.rules.event import KINDS
+from tashkalar.rules.school import SCHOOLS, Look, School
 from tashkalar.terminal import board
+from tashkalar.terminal.paint import BLACK, WHITE, paint
 from tashkalar.terminal.phrases import PHRASES
 from tashkalar.terminal.sayings import EVENTS, REASONS, REFUSALS
 from tashkalar.terminal.style import Style, beside, can_unicode, in_columns, wants_colour, width
@@ -34,6 +36,29 @@ def test_arena_in_ascii() -> None:
     assert "(oB)" in text
     assert "<*B>" in text
     assert "<XR>" in text
+
+
+def test_a_colour_from_elsewhere_has_a_letter_of_its_own_and_is_painted_as_it_looks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name, colour, base in (
+        ("tidal", "teal", "#007070"),
+        ("ashen", "grey", "#e0e0e0"),
+        ("tarred", "tar", "#101010"),
+    ):
+        look = Look(base, "#ffffff", "#000000", "#000000", "#ffffff", "#000000", "M4 4h16v16H4z")
+        monkeypatch.setitem(SCHOOLS, name, School(name, colour, name, look=look))
+    colours = "blue red yellow green purple teal grey tar".split()
+    assert [paint(colour).letter for colour in colours] == list("BRYGPTEA")
+    assert paint("teal") == ("T", WHITE, 23)
+    assert paint("grey")[1:] == (BLACK, 254)
+    assert paint("tar")[1:] == (WHITE, 233)
+    assert "●T" in "".join(board.arena({"teal": "e5"}, Style()))
+    assert "\x1b[1;38;5;231;48;5;23m◆T" in "".join(board.arena({"teal": "e5*"}, Style(colour=True)))
+
+
+def test_even_a_colour_of_nobody_can_be_drawn() -> None:
+    assert "●?" in "".join(board.arena({"puce": "e5"}, Style()))
 
 
 def test_colours_change_nothing_but_colour() -> None:

@@ -6,15 +6,17 @@ do. A guest that cannot be played with is shown the door whole, with a warning t
 
 from collections.abc import Callable
 from importlib.metadata import EntryPoint, entry_points
+from inspect import iscoroutinefunction
 from typing import Any
 from warnings import warn
 
 from ..rules.card import CARDS, DECKS, HOMES, LEGENDARY, TASKS, Being
 from ..rules.school import SCHOOLS, School
+from .guest_texts import check_texts
 
 GROUP = "tashkalar.schools"
 FEWEST = 12  # beings in a deck: in a team game the bottom six do not count
-_REGISTRIES: tuple[dict[str, Any], ...] = (CARDS, DECKS, HOMES, SCHOOLS, TASKS)
+_REGISTRIES: tuple[dict[str, Any], ...] = (CARDS, DECKS, HOMES, TASKS, SCHOOLS)
 
 
 def welcome() -> None:
@@ -33,7 +35,8 @@ def admit(name: str, load: Callable[[], object], origin: str = "") -> bool:
     sizes = {deck: len(cards) for deck, cards in DECKS.items()}
     try:
         load()
-        _check([school for key, school in SCHOOLS.items() if key not in before[3]], sizes)
+        _check_others(before, sizes)
+        _check([school for school in SCHOOLS.values() if school.name not in before[-1]])
     except Exception as error:  # whatever a stranger does, the game goes on
         for registry, kept in zip(_REGISTRIES, before, strict=True):
             registry.clear()
@@ -46,12 +49,22 @@ def admit(name: str, load: Callable[[], object], origin: str = "") -> bool:
     return True
 
 
-def _check(schools: list[School], sizes: dict[str, int]) -> None:
+def _check_others(before: list[dict[str, Any]], sizes: dict[str, int]) -> None:
+    """What was there is there as it was, and nothing was added to it."""
+    for registry, kept in zip(_REGISTRIES, before, strict=True):
+        for name, value in kept.items():
+            if registry.get(name) is not value:
+                raise ValueError(f"it changes {name}, which is not its own")
+    for deck, number in sizes.items():
+        if len(DECKS[deck]) != number:
+            raise ValueError(f"it adds cards to the deck {deck}, which is not its own")
+    if len(TASKS) != len(before[_REGISTRIES.index(TASKS)]):
+        raise ValueError("it adds tasks, which belong to all")
+
+
+def _check(schools: list[School]) -> None:
     if not schools:
         raise ValueError("it enters no school; call school(name, colour, deck)")
-    for deck, number in sizes.items():
-        if len(DECKS[deck]) > number:
-            raise ValueError(f"it adds cards to the deck {deck}, which is not its own")
     for school in schools:
         beings = DECKS.get(school.deck, [])
         if len(beings) < FEWEST:
@@ -62,6 +75,14 @@ def _check(schools: list[School], sizes: dict[str, int]) -> None:
             if not isinstance(card, Being) or card.rank == LEGENDARY:
                 raise ValueError(f"{card.name} is no common or heroic being")
             _check_being(card, school)
+        players = [one for one in schools if one.deck == school.deck]
+        if school.deck in HOMES:
+            own = {
+                "schools": [one.name for one in players],
+                "colours": [one.colour for one in players],
+                "cards": [card.name for card in beings],
+            }
+            check_texts(HOMES[school.deck], own)
 
 
 def _check_being(being: Being, school: School) -> None:
@@ -73,3 +94,6 @@ def _check_being(being: Being, school: School) -> None:
         raise ValueError(f"the figure of {being.name} needs a summoning square (@, # or %), or free_square=True")
     if being.warp is not None and not school.warps:
         raise ValueError(f"{being.name} has a warp effect, but {school.name} is not entered with warps=True")
+    for effect in (being.effect, being.warp):
+        if effect is not None and not iscoroutinefunction(effect):
+            raise ValueError(f"an effect of {being.name} is no async def")

@@ -45,16 +45,23 @@ class School:
 
 SCHOOLS: dict[str, School] = {}
 _WORD = re.compile(r"[a-z]{2,16}")
+_TAKEN = frozenset("random legends flares tasks terms".split())  # mean something else where a school or deck may stand
 
 
 def enter_school(school: School) -> School:
     """Put a school into the registry."""
     if school.name in SCHOOLS:
         raise ValueError(f"two schools are called {school.name}")
-    if not _WORD.fullmatch(school.name) or not _WORD.fullmatch(school.colour):
-        raise ValueError(f"{school.name}, {school.colour}: a school and its colour are named by 2 to 16 small letters")
+    words = (school.name, school.colour, school.deck)
+    if not all(_WORD.fullmatch(word) for word in words):
+        raise ValueError(f"{', '.join(words)}: a school, its colour and deck are named by 2 to 16 small letters")
+    for word in _TAKEN.intersection(words):
+        raise ValueError(f"{word} cannot be the name of a school, a colour or a deck")
     if any(other.colour == school.colour for other in SCHOOLS.values()):
         raise ValueError(f"two schools play in {school.colour}")
+    # A table may count by school or by colour.
+    if {school.name, *SCHOOLS} & {school.colour, *(other.colour for other in SCHOOLS.values())}:
+        raise ValueError(f"{school.name}, {school.colour}: no school is called like a colour that plays")
     SCHOOLS[school.name] = school
     return school
 
@@ -65,3 +72,8 @@ def find_school(name: str) -> School:
         known = ", ".join(SCHOOLS)
         raise SetupError("school", f"there is no school {name!r}; the schools are {known}", school=name)
     return found
+
+
+def colour_of(name: str) -> str:
+    """The colour of a school; none if the school is gone, as one of a package that was removed."""
+    return SCHOOLS[name].colour if name in SCHOOLS else ""

@@ -7,13 +7,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TextIO
 
+from .paint import paint
+
 _ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
-# Ink and ground of each colour's stones, out of the 256 colours; grounds differ in lightness as well as hue.
-_STONE = {"blue": (231, 26), "red": (231, 124), "yellow": (16, 220), "green": (16, 36), "purple": (16, 141)}
 _GROUND = {"red": 52, "green": 22}
-
-LETTERS = {"blue": "B", "red": "R", "yellow": "Y", "green": "G", "purple": "P"}
 
 
 def wants_colour(stream: TextIO, environment: Mapping[str, str] = os.environ) -> bool:
@@ -58,8 +56,8 @@ class Style:
     def stone(self, colour: str, rank: str) -> str:
         """A stone: the shape is its rank, the letter its colour."""
         shapes = "●◆★" if self.unicode else "o*X"
-        text = shapes[("common", "heroic", "legendary").index(rank)] + LETTERS[colour]
-        ink, ground = _STONE[colour]
+        letter, ink, ground = paint(colour)
+        text = shapes[("common", "heroic", "legendary").index(rank)] + letter
         return self._painted(f"1;38;5;{ink};48;5;{ground}", text)
 
     def ground(self, colour: str, text: str) -> str:

@@ -14,7 +14,7 @@ from typing import Any
 from ...errors import TashKalarError
 from ...game import Game
 from .. import bot_turns, metrics
-from ..refused import NoTable, NotYours, Refused
+from ..refused import NoTable, NotYours, Refused, broken
 from ..settings import Settings
 from ..storage.jobs import Jobs
 from ..storage.news import News
@@ -197,7 +197,7 @@ class Lobby:
             raise
         except TashKalarError as error:
             _log.error("a table cannot be opened", extra={"event": "broken_table", "table": table, "why": error.text})
-            raise Refused("broken_table", f"this game cannot be opened: {error.text}", why=error.key) from error
+            raise broken(error) from error
         room = self._rooms[table] = Room(row, live, said, self._store, self._hooks)
         if self._store.shared:
             # What was written while it was being opened, before news of it could reach this room.

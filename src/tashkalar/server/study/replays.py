@@ -9,7 +9,7 @@ from typing import Any
 from ...errors import TashKalarError
 from ...game import Game
 from ..lobby.lobby import Lobby, new_id
-from ..refused import BadRequest, NoTable, Refused
+from ..refused import BadRequest, NoTable, Refused, broken
 from ..storage.records import Library, RecordRow
 from ..storage.rows import Seat
 from ..table.audience import Audience
@@ -151,7 +151,7 @@ def _of_record(row: RecordRow) -> Source:
     try:
         live = Live(row.text)
     except TashKalarError as error:
-        raise Refused("broken_table", f"this game cannot be opened: {error.text}", why=error.key) from error
+        raise broken(error) from error
     places = tuple(Seat(school, "record", "") for school in row.schools)
     return Source(row.id, "record", row.name, live, places, row.created)
 

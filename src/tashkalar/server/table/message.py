@@ -6,7 +6,7 @@ from typing import Any
 
 from ...game import Game, insight
 from ...game.summonable import prospects
-from ...rules.school import find_school
+from ...rules.school import colour_of
 from ..storage.rows import Saying, Seat, TableRow
 from . import clock
 from .audience import Audience
@@ -90,7 +90,7 @@ def summary(row: TableRow, holder: str) -> dict[str, Any]:
     """A table as it stands in a list."""
     mine = tuple(seat.school for seat in row.seats if seat.holder == holder)
     sides = 2 if row.team else len(row.seats)
-    colours = tuple(find_school(seat.school).colour for seat in row.seats[:sides])
+    colours = tuple(colour_of(seat.school) for seat in row.seats[:sides])
     standing = row.standing
     return {
         "table": row.id,
