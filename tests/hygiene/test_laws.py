@@ -11,7 +11,7 @@ from tests.hygiene.laws import CATCH, CHANCE, ORDER, OUTSIDE, breaches
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "tashkalar"
-MACHINERY = {"__init__", "define", "guests"}  # runs when cards are entered, never inside an effect
+MACHINERY = {"__init__", "define", "guests", "guest_texts"}  # runs when cards are entered, never inside an effect
 CARDS = [path for path in sorted((SOURCE / "cards").glob("*.py")) if path.stem not in MACHINERY]
 FILES = [*CARDS, *sorted((SOURCE / "rules" / "effect").glob("*.py"))]
 
