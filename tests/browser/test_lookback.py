@@ -100,7 +100,7 @@ def test_whose_eyes(person: Opening) -> None:
     schools = GAME.setup.schools
     hands = page.locator(".holder .hand")
     for school in schools:
-        expect(page.locator(f".cards.{school} li")).to_have_count(len(GAME.start.hands[schools.index(school)]))
+        expect(page.locator(f".cards.school-{school} li")).to_have_count(len(GAME.start.hands[schools.index(school)]))
     page.get_by_label("Whose eyes").select_option(schools[0])
     expect(page.locator(f".cards.{schools[0]}")).to_be_visible()
     expect(hands.nth(1)).to_contain_text("face down")
