@@ -24,10 +24,11 @@ def choice(bot: Bot, one: Game, nodes: int = 300) -> tuple[str, int]:
 @PLANNERS
 def test_a_turn_is_thought_out_once(level: str) -> None:
     followed = 0
-    for seed, kind in enumerate(KINDS):
+    for number in range(4 * len(KINDS)):
+        kind = KINDS[number % len(KINDS)]
         if kind[1]:
             continue  # partners think again where control changes
-        one = walked(kind, 400 + seed, 31)
+        one = walked(kind, 400 + number, 31)
         bot = make_bot(level)
         seat, number = one.to_move, one.position.turn
         thought = []
@@ -38,7 +39,7 @@ def test_a_turn_is_thought_out_once(level: str) -> None:
             one.play(text)
         assert not any(thought[1:]), kind
         followed += len(thought) - 1
-    assert followed >= 5
+    assert followed > 5
 
 
 PLAIN: dict[str, Any] = {

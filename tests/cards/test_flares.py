@@ -1,4 +1,4 @@
-"""The twelve flares: when they may be invoked, and what each half does. Red (Southern) is behind blue (Northern)."""
+"""The flares: when they may be invoked, and what each half does. Red (Southern) is behind blue (Northern)."""
 
 from typing import Any
 

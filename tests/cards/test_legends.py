@@ -1,4 +1,4 @@
-"""The twelve legends: what each offers and what it does. Red (Southern) summons against blue (Northern)."""
+"""The legends: what each offers and what it does. Red (Southern) summons against blue (Northern)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The 24 tasks: just met, just not met, and how far they are. Red (Southern) plays the High Form against blue."""
+"""The tasks: just met, just not met, and how far they are. Red (Southern) plays the High Form against blue."""
 
 from typing import Any, NamedTuple
 

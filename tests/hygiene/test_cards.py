@@ -6,6 +6,7 @@ import pytest
 
 from tashkalar import cards as _cards  # noqa: F401  (fills the registry)
 from tashkalar.rules.card import CARDS, COMMON, DECKS, HEROIC, LEGENDARY, TASKS, Being, Flare
+from tashkalar.rules.school import SCHOOLS
 
 ROOT = Path(__file__).parents[2]
 TEXTS = ROOT / "src" / "tashkalar" / "language" / "texts"
@@ -14,11 +15,14 @@ FLARES = [card for card in CARDS.values() if isinstance(card, Flare)]
 
 
 # -- the decks ---------------------------------------------------------------------------------------------------------
-def test_all_cards_are_there() -> None:
-    sizes = {deck: len(cards) for deck, cards in DECKS.items()}
-    assert sizes == {"imperial": 18, "highland": 18, "sylvan": 18, "etherweavers": 18, "legends": 12, "flares": 12}
-    assert len(TASKS) == 24
-    assert [flare.name for flare in FLARES] == [f"F{number}" for number in range(1, 13)]
+def test_every_deck_is_played() -> None:
+    assert set(DECKS) == {*(school.deck for school in SCHOOLS.values()), "legends", "flares"}
+    assert all(card.deck == deck for deck, cards in DECKS.items() for card in cards)
+    assert sum(map(len, DECKS.values())) == len(CARDS)
+
+
+def test_flares_are_numbered() -> None:
+    assert [flare.name for flare in FLARES] == [f"F{number}" for number in range(1, len(FLARES) + 1)]
 
 
 @pytest.mark.parametrize("being", BEINGS, ids=lambda being: being.name)
@@ -37,9 +41,8 @@ def test_figure(being: Being) -> None:
 
 
 def test_warp_effects() -> None:
-    warped = [being.name for being in BEINGS if being.warp]
-    assert len(warped) == 11
-    assert all(being.deck == "etherweavers" for being in BEINGS if being.warp)
+    decks = {school.deck for school in SCHOOLS.values() if school.warps}
+    assert {being.deck for being in BEINGS if being.warp} == decks
 
 
 # -- tests -------------------------------------------------------------------------------------------------------------

@@ -46,6 +46,10 @@ def seen(point: Point) -> tuple[Any, ...]:
     if point.question is not None:
         return point.question.part, choices
     view = Game(position).view(position.setup.schools[position.control])
+    if position.handed:
+        # The legends are with the partner now; whether one was put back before is his affair.
+        for key in ("hands", "held", "decks"):
+            view[key] = None
     piles = {key: sorted(view[key]) for key in ("legends_discard", "flares_discard")}
     return "turn", choices, {**view, **piles, "discard": view["discard"].get("etherweavers")}
 

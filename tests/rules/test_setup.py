@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 from tashkalar import Game
-from tashkalar.rules.card import TASKS
+from tashkalar.rules.card import DECKS, TASKS
+from tashkalar.rules.school import SCHOOLS
 from tests.support import stones, texts
 
 SEEDS = range(150)
@@ -114,9 +115,9 @@ def test_first_hands(form: str, seats: int) -> None:
     shown = Game.new(form, FOUR[:seats], seed=3).view(None)
     assert all(hand == {"school": 3, "legends": 2, "flares": 1} for hand in shown["held"].values())
     assert all(number == 6 for number in shown["hands"].values())
-    assert all(shown["decks"][school] == 15 for school in FOUR[:seats])
-    assert shown["decks"]["legends"] == 12 - 2 * seats
-    assert shown["decks"]["flares"] == 12 - seats
+    assert all(shown["decks"][school] == len(DECKS[SCHOOLS[school].deck]) - 3 for school in FOUR[:seats])
+    assert shown["decks"]["legends"] == len(DECKS["legends"]) - 2 * seats
+    assert shown["decks"]["flares"] == len(DECKS["flares"]) - seats
 
 
 def test_first_game_has_no_legends() -> None:
@@ -130,19 +131,19 @@ def test_first_player_of_each_team_holds_its_legends(form: str) -> None:
     shown = Game.new(form, FOUR, seed=3, team=True).view(None)
     assert [shown["held"][school]["legends"] for school in FOUR] == [2, 2, 0, 0]
     assert all(shown["held"][school]["school"] == 3 and shown["held"][school]["flares"] == 1 for school in FOUR)
-    assert shown["decks"]["legends"] == 8
+    assert shown["decks"]["legends"] == len(DECKS["legends"]) - 4
 
 
 @pytest.mark.parametrize("team", [False, True])
 def test_every_card_is_somewhere_once(team: bool) -> None:
     position = Game.new("high", FOUR if team else FOUR[:2], seed=5, team=team).position
-    for seat in range(position.setup.seats):
+    for seat, school in enumerate(position.setup.schools):
         own = [card for card in position.hands[seat] if card.deck not in ("legends", "flares")]
-        assert len({*own, *position.decks[seat]}) == 18
+        assert Counter([*own, *position.decks[seat]]) == Counter(DECKS[SCHOOLS[school].deck])
     for kind, deck in (("legends", position.legends), ("flares", position.flares)):
         held = [card for hand in position.hands for card in hand if card.deck == kind]
-        assert len(held) + len(deck) == len({*held, *deck}) == 12
-    assert len({*position.tasks, *position.task_pile}) == 24
+        assert Counter([*held, *deck]) == Counter(DECKS[kind])
+    assert Counter([*position.tasks, *position.task_pile]) == Counter(TASKS.values())
     position.check()
 
 

@@ -67,6 +67,7 @@ def test_keys_of_scenario_files() -> None:
         hand=HANDS,
         scores={"red": 3, "blue": 4},
         discard={"southern": ["Bomb", "Cannon"]},
+        deck={"southern": ["Champion", "Messenger", "Gun Tower"]},
         actions=1,
     ).view("southern")
     assert shown["pieces"] == {"red": "d3 d4 e4 f4", "blue": "f6* g7*"}
@@ -76,7 +77,7 @@ def test_keys_of_scenario_files() -> None:
     assert shown["seat"] == shown["to_move"] == "southern"
     assert shown["hand"] == HANDS["southern"]
     assert shown["hands"] == {"southern": 4, "northern": 4}
-    assert shown["decks"]["southern"] == 18 - 2 - 2
+    assert shown["decks"]["southern"] == 3
     assert shown["stock"] == {"red": {"stones": 12, "legends": 3}, "blue": {"stones": 14, "legends": 3}}
 
 

@@ -181,7 +181,8 @@ def test_every_expectation_can_pass_and_fail(tmp_path: Path, capsys: pytest.Capt
         if right is not None:
             assert check(tmp_path, [{**position, "expect": {key: right}}], capsys)[0] == 0, key
         assert check(tmp_path, [{**position, "expect": {key: wrong}}], capsys)[0] == 1, key
-    duel = changed(scores={"red": 3}, expect={"scores": {"red": 3}, "deck": {"southern": 18}})
+    deck = {"southern": ["Bomb", "Cannon"]}
+    duel = changed(scores={"red": 3}, deck=deck, expect={"scores": {"red": 3}, "deck": {"southern": 2}})
     assert check(tmp_path, [duel], capsys)[0] == 0
     assert check(tmp_path, [changed(scores={"red": 3}, expect={"scores": {"red": 4}})], capsys)[0] == 1
 

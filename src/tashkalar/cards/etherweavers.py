@@ -1,4 +1,4 @@
-"""The 18 beings of the Etherweavers, with their warp effects."""
+"""The beings of the Etherweavers, with their warp effects."""
 
 from ..rules.action import DECLINE, TARGET, WORDS, Option, named, stone, swap
 from ..rules.arena import BIT, COLOURLESS, DIRECTION, KING, RAY, RING2, around, squares

@@ -1,4 +1,4 @@
-"""The 12 flares. A half needs a number of fewer upgraded pieces (upper) or fewer pieces (lower) than an opponent."""
+"""The flares. A half needs a number of fewer upgraded pieces (upper) or fewer pieces (lower) than an opponent."""
 
 from ..rules.action import TARGET
 from ..rules.arena import BOARD, squares

@@ -1,4 +1,4 @@
-"""The 18 beings of the Highland school."""
+"""The beings of the Highland school."""
 
 from ..rules.arena import BIT, CENTRAL_RED, COLOURED, GREEN, KING, RED, around
 from ..rules.card import COMMON, HEROIC

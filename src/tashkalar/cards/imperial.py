@@ -1,4 +1,4 @@
-"""The 18 beings of the two imperial schools, Northern and Southern."""
+"""The beings of the two imperial schools, Northern and Southern."""
 
 from ..rules.arena import BIT, RAY
 from ..rules.card import COMMON, HEROIC

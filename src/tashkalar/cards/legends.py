@@ -1,4 +1,4 @@
-"""The 12 legends, one deck shared by all."""
+"""The legends, one deck shared by all."""
 
 from ..rules.action import DECLINE, Option, stone
 from ..rules.arena import BIT, COLOURED, DIRECTIONS, GREEN, KING, RAY, RED, WITHIN2, WITHIN3, around, squares

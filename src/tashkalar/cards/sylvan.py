@@ -1,4 +1,4 @@
-"""The 18 beings of the Sylvan school."""
+"""The beings of the Sylvan school."""
 
 from ..rules.action import DECLINE, TARGET, WORDS, stone
 from ..rules.arena import BIT, DIAGONAL, DIRECTION, RAY, RING2, WITHIN2, WITHIN3, around, squares

@@ -1,4 +1,4 @@
-"""The 24 tasks of the High Form. Each measures its own progress; it is met when every part has what it needs."""
+"""The tasks of the High Form. Each measures its own progress; it is met when every part has what it needs."""
 
 from collections.abc import Callable
 
