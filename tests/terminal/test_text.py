@@ -74,7 +74,7 @@ def test_turn(typed: Typed) -> None:
     assert "<●B>" in shown
     assert "Actions left: 1" in shown
     assert "Since your last choice" in shown
-    assert "Blue places a common piece on f6" in shown
+    assert "Turn 3, Northern Empire\n  Stone placed on d4\n  Stone placed on f6" in shown
 
 
 def test_bad_input_changes_nothing(typed: Typed) -> None:
@@ -156,7 +156,7 @@ def test_hands_are_hidden_between_players(typed: Typed) -> None:
     assert all(f"  {card}, " in second for card in hands[0] if not card.startswith("F"))
     assert not any(f"  {card}, " in second for card in hands[1])
     assert not any(f"  {card}, " in third for card in hands[0])
-    assert "Blue places a common piece on e5" in third
+    assert "Turn 1, Northern Empire\n  Stone placed on e5" in third
 
 
 class _Screen(io.StringIO):
@@ -177,7 +177,7 @@ def test_a_real_screen_is_cleared_between_players() -> None:
 def test_resign_and_agree(typed: Typed) -> None:
     shown = typed("agree\nresign\n", "--seed", "2", "--form", "duel")
     assert "agree to end only in the last turns" in shown
-    assert "a player resigned" in shown
+    assert "The game is over. Northern Empire resigned." in shown
     assert "Winner: Southern Empire" in shown
     assert "can resign in a melee" in typed("resign\n", "--form", "melee", "--seed", "2")
 
@@ -186,7 +186,7 @@ def test_agree_to_end(typed: Typed, tmp_path: Path) -> None:
     game = support.game({"southern": "d4", "northern": "e5"}, last="southern", form="duel")
     shown = typed("agree\n", "--load", saved(tmp_path, game), "--seats", "human,random")
     assert "The last turns" in shown
-    assert "all players agreed" in shown
+    assert "All agreed to end the game." in shown
 
 
 @pytest.mark.parametrize(
@@ -199,7 +199,7 @@ def test_other_languages(typed: Typed, code: str, word: str, card: str) -> None:
     assert "Goodbye" not in shown
     assert "is not possible" not in shown
     shown = typed("1\n" * 3000, "--language", code, "--seed", "3", "--form", "melee")
-    assert "draws" not in shown
+    assert "drawn" not in shown
 
 
 def test_colours(typed: Typed) -> None:

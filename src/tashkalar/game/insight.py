@@ -33,6 +33,14 @@ _PHASES: dict[int, tuple[str, str]] = {
     RETURN: ("return", "put further cards under their decks, or stop"),
     POINT: ("point", "choose the colour of the free point"),
 }
+# Why a game ended: by the rules, or because a table ran out of patience.
+_ENDINGS: dict[str, str] = {
+    "points": "the points that end the game were reached",
+    "deck": "a deck ran out",
+    "resigned": "{school} resigned",
+    "agreed": "all players agreed to end the game",
+    "time": "{school} had no time left",
+}
 
 
 def question(game: "Game") -> dict[str, Any] | None:
@@ -64,6 +72,15 @@ def question(game: "Game") -> dict[str, Any] | None:
         "step": step,
         "steps": steps,
     }
+
+
+def ending(position: Position, reason: str | None = None) -> dict[str, Any]:
+    """Why a game has ended, and through whom. A table may know a reason that the rules do not."""
+    key = reason or position.reason or "points"
+    seat = position.resigned if position.resigned >= 0 else position.last
+    params = {"school": position.setup.schools[seat]} if seat >= 0 else {}
+    text = _ENDINGS[key].format(**params)
+    return {"key": key, "params": params, "text": text[0].upper() + text[1:]}
 
 
 def options(game: "Game") -> list[dict[str, Any]]:

@@ -1,4 +1,7 @@
-"""What happened, in words: every event has a stable key, parameters and an English sentence."""
+"""What happened, as data: every event has a stable key, parameters and an English sentence for programs and logs.
+
+What players read is in `language/texts/sentences.*.toml`, in their own language.
+"""
 
 from collections.abc import Callable
 from functools import lru_cache

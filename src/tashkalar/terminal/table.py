@@ -5,7 +5,7 @@ import shutil
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TextIO
+from typing import Any, TextIO
 
 from ..errors import TashKalarError
 from ..game import Game, insight
@@ -116,21 +116,35 @@ class Table:
         schools = ", ".join(self.voice.school(school) for school in view["winners"])
         shared = len({view["colours"][school] for school in view["winners"]}) > 1
         self._say(
-            self.voice("over", reason=self.voice(f"reason_{view['reason']}")),
+            self.voice.ending(insight.ending(self.game.position)),
             self.style.bold(self.voice("winners_shared" if shared else "winners", schools=schools)),
         )
 
     def _show_news(self, school: str) -> None:
         """What others have done since this person last chose."""
-        lines = [
-            "  " + self.voice.event(event)
+        schools = self.game.setup.schools
+        entries = [
+            {"turn": step.turn, "school": schools[step.seat], **event}
             for step in self.game.steps
-            if step.number > self._seen[school] and self.game.setup.schools[step.seat] != school
+            if step.number > self._seen[school] and schools[step.seat] != school
             for event in step_events(self.game, step)
         ]
-        if lines:
-            self._say(self.style.bold(self.voice("since")), *map(self.style.dim, lines), "")
+        if entries:
+            self._say(self.style.bold(self.voice("since")), *map(self.style.dim, self._told(entries)), "")
         self._seen[school] = self.game.state
+
+    def _told(self, entries: Sequence[dict[str, Any]]) -> list[str]:
+        """Entries of the log, turn by turn; the headings say whose turns they are."""
+        lines = []
+        turn = None
+        for entry in entries:
+            if entry["key"] == "turn":
+                continue
+            if turn != (entry["turn"], entry["school"]):
+                turn = entry["turn"], entry["school"]
+                lines.append(self.voice("turn_of", number=entry["turn"], school=self.voice.school(entry["school"])))
+            lines.append("  " + self.voice.event(entry))
+        return lines
 
     def _show(self, school: str) -> None:
         game, panels = self.game, self._panels
@@ -275,7 +289,7 @@ class Table:
     def _log(self, school: str, rest: str) -> None:
         number = int(rest) if rest.isdecimal() else 30
         entries = self.game.view(school)["log"]
-        lines = [self.voice.event(event) for event in entries[max(0, len(entries) - number) :]]
+        lines = self._told(entries[max(0, len(entries) - number) :])
         self._say(*lines or [self.voice("nothing")])
 
     def _redraw(self, school: str, rest: str) -> None:

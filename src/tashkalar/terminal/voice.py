@@ -4,9 +4,9 @@ from typing import Any
 
 from ..errors import TashKalarError
 from ..language import language
+from ..language.speech import capital, speech
 from ..rules.card import CARDS, TASKS
 from .phrases import PHRASES
-from .sayings import EVENTS, REASONS, REFUSALS
 
 
 class Voice:
@@ -14,6 +14,7 @@ class Voice:
 
     def __init__(self, code: str) -> None:
         self.names = language(code)
+        self._speech = speech(code)
         self.code = code
         self._phrases = PHRASES[code]
 
@@ -53,32 +54,18 @@ class Voice:
 
     def event(self, event: dict[str, Any]) -> str:
         """Something that happened (an entry of the log of a view)."""
-        template = EVENTS.get(self.code, {}).get(event["key"])
-        return event["text"] if template is None else template.format(**self._params(event["params"]))
+        return self._speech.event(event["key"], event["params"])
+
+    def ending(self, reason: dict[str, Any]) -> str:
+        """That the game is over, and why."""
+        over = self._speech.event("over", {})
+        return f"{over}. {self._speech.ending(reason['key'], reason['params'])}"
 
     def reason(self, reason: dict[str, Any]) -> str:
         """Why a card cannot be summoned."""
-        template = REASONS.get(self.code, {}).get(reason["key"])
-        return reason["text"] if template is None else template.format(**self._params(reason["params"]))
+        return self._speech.refusal(reason["key"], reason["params"]) or reason["text"]
 
     def refusal(self, error: TashKalarError) -> str:
-        """Why something typed was not done."""
-        text: str | None = REFUSALS.get(self.code, {}).get(error.key)
-        return text or error.text[0].upper() + error.text[1:] + "."
-
-    def _params(self, params: dict[str, Any]) -> dict[str, Any]:
-        said = dict(params)
-        for key, value in params.items():
-            if key in ("colour", "against"):
-                said[key] = self.names.colours[value].capitalize()
-            elif key == "rank":
-                said[key] = self.names.ranks[value]
-            elif key == "school":
-                said[key] = self.school(value)
-            elif key == "card":
-                said[key] = self.names.card_name(value)
-            elif key == "task":
-                said[key] = self.names.tasks[value].name
-            elif key == "squares":
-                said[key] = " ".join(value)
-        return said
+        """Why something typed was not done. The engine's own sentence, which is English, goes into most detail."""
+        own = None if self.code == "en" else self._speech.refusal(error.key, error.params)
+        return capital(own or error.text) + "."

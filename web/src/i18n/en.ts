@@ -5,25 +5,6 @@ import { en as lookback } from './lookback/en';
 import { en as together } from './together/en';
 import { join, number } from './words';
 
-/** Words for a sentence that came from the server, already in the reader's language. */
-export interface Words {
-  card: string;
-  task: string;
-  square: string;
-  from: string;
-  to: string;
-  rank: Rank;
-  /** Name of the school whose colour is meant, or an empty text. */
-  colour: string;
-  /** The other school of a sentence: whose stones the points come from. */
-  against: string;
-  count: number;
-  /** Squares of a sentence, at most three: "e7, f5". */
-  squares: string;
-  /** Whoever plays the school that is meant; may be empty. */
-  name: string;
-}
-
 const STONE: Record<Rank, string> = { common: 'stone', heroic: 'hero', legendary: 'legend' };
 const A_STONE: Record<Rank, string> = { common: 'a stone', heroic: 'a hero', legendary: 'a legend' };
 
@@ -78,8 +59,8 @@ export const en = {
   top: { to: (points: number) => `to ${points} points`, list: 'Choices as a list', lit: 'Choose one of the lit squares', squareFor: (card: string) => `Choose a square for ${card}`, lacks: (card: string, what: string) => `${card} lacks ${what}`, stoneOn: (rank: Rank, square: string) => `${A_STONE[rank]} on ${square}`, filling: (i: number, n: number) => `${i} of ${n}`, nextFilling: 'Next way', wait: (name: string) => `${name} is playing`, over: 'The game is over', last: 'Last round' },
 
   turn: {
-    title: 'Turn', actions: (n: number) => (n === 0 ? 'No action left' : n === 1 ? 'One action left' : `${capital(number('en', n))} actions left`),
-    short: (n: number) => (n === 0 ? 'no action left' : n === 1 ? 'one action left' : `${number('en', n)} actions left`),
+    title: 'Turn', actions: (n: number) => (n === 0 ? 'No action left' : n === 1 ? 'One action left' : `${capital(number(n))} actions left`),
+    short: (n: number) => (n === 0 ? 'no action left' : n === 1 ? 'one action left' : `${number(n)} actions left`),
     running: 'Last action running', undo: 'Undo', end: 'End turn', handOver: 'Hand over to your partner', summon: (square: string) => `Summon on ${square}`, place: (square: string) => `Place on ${square}`,
     discard: 'Discard', warp: 'Warp', flare: 'Light the flare', flareAgainst: (school: string) => `Flare against ${school}`, destroyed: 'destroyed', summoned: 'summoned', pickCard: 'Tap a square or a card', pickSquare: 'Tap a square',
     handedOver: 'Your partner plays on', hint: 'Hint', thinking: 'Thinking', goodTurn: 'A good turn',
@@ -93,7 +74,7 @@ export const en = {
   end: {
     yourTurn: 'Your turn', claim: 'Claim a task', before: 'Before you go', claimEnd: 'Claim and end turn', endWithout: 'End without a task', endTurn: 'End turn', nothing: 'Nothing happened.',
     score: 'Score', met: 'met', ofTarget: (n: number) => `of ${n}`,
-    flarePossible: 'Your flare can be lit now', noFlare: 'No flare: the difference is too small', draws: (n: number) => (n === 1 ? 'You will draw one card' : `You will draw ${number('en', n)} cards`), final: 'After this nothing can be undone',
+    flarePossible: 'Your flare can be lit now', noFlare: 'No flare: the difference is too small', draws: (n: number) => (n === 1 ? 'You will draw one card' : `You will draw ${number(n)} cards`), final: 'After this nothing can be undone',
     missing: (n: number) => `${n} missing`,
   },
 
@@ -148,148 +129,8 @@ export const en = {
 
   together,
 
-  /** What happened, by the server's key. Unknown keys are shown with their English text. */
-  said: {
-    placed: (w: Words) => `${capital(STONE[w.rank])} placed on ${w.square}`,
-    picked_up: (w: Words) => `Stone picked up from ${w.square}`,
-    summoned: (w: Words) => `${w.card} summoned on ${w.square}`,
-    destroyed: (w: Words) => `${capital(STONE[w.rank])} on ${w.square} destroyed`,
-    moved: (w: Words) => `Moved ${w.from} to ${w.to}`,
-    leapt: (w: Words) => `Leapt ${w.from} to ${w.to}`,
-    swapped: (w: Words) => `${w.from} and ${w.to} swapped`,
-    upgraded: (w: Words) => `${w.square} upgraded`,
-    downgraded: (w: Words) => `${w.square} downgraded`,
-    converted: (w: Words) => `${w.square} converted`,
-    taken: (w: Words) => `${capital(STONE[w.rank])} taken from ${w.square}`,
-    returned: (w: Words) => `The Merchant's stone leaps to ${w.square}`,
-    actions: (w: Words) => (w.count === 1 ? 'One action gained' : `${w.count} actions gained`),
-    on_deck: (w: Words) => `${w.card} put on the deck`,
-    discarded: (w: Words) => `${w.card} discarded`,
-    taken_back: (w: Words) => `${w.card} taken back`,
-    put_back: () => 'A card put under its deck',
-    copied: (w: Words) => `Warp effect copied: ${w.card}`,
-    warped: (w: Words) => `Warp effect: ${w.card}`,
-    improvised: (w: Words) => `Improvised with ${w.colour}`,
-    flare: () => 'Flare lit',
-    points: (w: Words) => `${w.colour}: +${w.count}${w.against ? ` against ${w.against}` : ''}`,
-    claimed: (w: Words) => `Claimed ${w.task}, +${w.count}`,
-    handed_over: (w: Words) => `Control handed over to ${w.name}`,
-    drew: (w: Words) => (w.count === 1 ? 'One card drawn' : `${w.count} cards drawn`),
-    loan: () => 'The next being may use an enemy piece',
-    void: () => 'The next being may use two empty squares',
-    gate: (w: Words) => `Every piece destroyed this turn counts ${w.count} times`,
-    extra_draw: () => 'Extra cards at the end of the turn',
-    extra_turn: () => 'An extra turn follows',
-    reshuffled: () => 'A discard pile becomes a new deck',
-    turn: (w: Words) => `Turn ${w.count}`,
-    end_triggered: () => 'The end is near: last round',
-    over: () => 'The game is over',
-    resigned: (w: Words) => `${w.name} resigns`,
-    agreed: (w: Words) => `${w.name} agrees to end the game`,
-  },
-
-  /** Why something is not possible, by the server's key. */
-  why: {
-    missing: (w: Words) => (w.count === 1 ? `one stone short: ${w.squares}` : `${number('en', w.count)} stones short`),
-    higher_piece: (w: Words) => `a higher piece stands on ${w.square}`,
-    no_stone: () => 'no stone is left',
-    no_room: () => 'the figure does not fit there',
-    colourless: () => 'it appears on an empty colourless square',
-    occupied: () => 'this square is occupied',
-    no_square: () => 'there is no such square',
-    no_action: () => 'no action is left',
-    no_origin: () => 'stones are left in stock, so none is picked up',
-    not_in_hand: () => 'this card is not in your hand',
-    no_card: () => 'there is no such card',
-    which: () => 'several ways are possible: choose one',
-    only_place: () => 'after handing over, only stones can be placed',
-    discarded: () => 'only one discard action is allowed in a turn',
-    own_school: () => 'only a being of your own school can be discarded',
-    first_game: () => 'the first game has no discard action',
-    flared: () => 'only one flare is possible in a turn',
-    handed: () => 'control has been handed over already',
-    no_flare: () => 'you hold no flare',
-    against: () => 'say whom you compare with',
-    flare_need: () => 'the opponent is not far enough ahead',
-    pending: () => 'a being is pending already; no other warp effect until it is gone',
-    first_turn: () => 'no warp effect in your first turn',
-    no_warp: () => 'this card has no warp effect to play',
-    actions_left: () => 'all actions must be used first',
-    no_task: () => 'there is no such task',
-    not_current: () => 'this is not one of the current tasks',
-    not_met: () => 'this task is not met',
-    no_team: () => 'control can be handed over only in a team game',
-    effect_running: () => 'the effect is carried out first',
-    not_a_target: () => 'the effect cannot act on this',
-    other_question: () => 'something else is asked now',
-    no_effect: () => 'no effect is running',
-    unknown: () => 'there is no such choice',
-    empty: () => 'nothing was chosen',
-    over: () => 'the game is over',
-    undo: () => 'there is nothing to take back',
-    agree_early: () => 'players can agree to end only in the last round',
-    agreed: (w: Words) => `${w.name} has agreed already`,
-    resign_melee: () => 'nobody can resign in a melee',
-    stale: () => 'the game has gone on meanwhile',
-    not_your_turn: () => 'it is not your turn',
-    curtain: () => 'first take the device',
-    no_curtain: () => 'nobody waits for the device',
-    spectator: () => 'you only watch this game',
-    no_seat_in_view: () => 'none of your seats is in view',
-    not_saved: () => 'this could not be saved; nothing has changed, try again',
-    too_fast: () => 'not so fast',
-    no_hint: () => 'nobody gives hints at this table',
-    thinking: () => 'a hint is being thought about',
-    no_table: () => 'there is no such game',
-    token: () => 'this browser could not say who it is',
-    form: () => 'there is no such form',
-    school: () => 'there is no such school',
-    same_school: () => 'every seat needs a school of its own',
-    team_form: () => 'this form is not played in teams',
-    players: () => 'this form is for another number of players',
-    no_person: () => 'at least one seat must be played by a person',
-    seed: () => 'the seed must be a whole number',
-    running: () => 'the game is not over yet',
-    too_many_tables: () => 'too many new games; wait a while',
-    not_found: () => 'there is nothing here',
-    no_colour: () => 'there is no such colour at this table',
-    pending_stays: () => 'a pending being cannot be discarded',
-    mid_turn: () => 'not in the middle of a turn',
-    not_yours: () => 'only a stone of your own can be picked up',
-    bot_seat: () => 'a bot plays this seat',
-    broken_table: () => 'this game cannot be opened any more',
-    clock: () => 'this clock is not possible',
-    link: () => 'this link leads to no seat; ask for a new one',
-    no_seat: () => 'there is no such seat',
-    not_your_seat: () => 'this seat is somebody else’s',
-    own_seat: () => 'the others decide about that',
-    present: () => 'somebody is there; only a seat that was left can be given to a bot',
-    seed_friend: () => 'a seed is only for games played by one person',
-    outdated: () => 'this exercise has changed; it begins anew',
-    lesson: () => 'there is no such lesson',
-    lesson_over: () => 'this lesson is over',
-    puzzle: () => 'there is no such puzzle',
-    entry: () => 'there is no such entry',
-    example: () => 'there is no such example',
-    exercise: () => 'there is no such exercise',
-    no_teacher: () => 'no teacher sits at this table',
-    too_long: () => 'this text is too long',
-    no_steps: () => 'nothing has been played in this record',
-    step: () => 'there is no such step in this game',
-    study_friend: () => 'a study is for this browser and bots only',
-    analysis_busy: () => 'the master is busy; try again in a while',
-    offline: () => 'the server does not answer',
-    garbled: () => 'the server did not understand this',
-  },
-
-  /** Why the game ended. */
-  ended: {
-    points: (w: Words) => (w.name ? `${w.name} reached the score that ends the game.` : 'The score that ends the game was reached.'),
-    deck: (w: Words) => (w.name ? `${w.name} drew the last card of the deck.` : 'The last card of a deck was drawn.'),
-    resigned: (w: Words) => `${w.name} resigned.`,
-    time: (w: Words) => (w.name ? `${w.name} ran out of time.` : 'Time ran out.'),
-    agreed: () => 'All agreed to end the game.',
-  },
+  /** What the browser itself finds wrong; all other refusals are the server's and come with the catalogue. */
+  why: { offline: 'the server does not answer', garbled: 'the server did not understand this' },
 };
 
 export type Messages = typeof en;

@@ -1,11 +1,12 @@
 // Server sentences in the reader's language: by key where we know it, else the English text that came along.
-import type { Params, Rank, Sentence } from '../net/protocol';
+import type { Params, Sentence, Template } from '../net/protocol';
 import { catalogue, isFlare } from '../state/catalogue.svelte';
-import type { Messages, Words } from './en';
 import { t } from './i18n.svelte';
+import { fill, type Words } from './sentence';
+import { number } from './words';
 
 /** What happened, why not, why it ended: the same key may mean different things in each. */
-type Table = 'said' | 'why' | 'ended';
+type Table = 'events' | 'refusals' | 'endings';
 
 /** Says who plays a school at this table; without one the school's name must do. */
 export type Naming = (school: string) => string;
@@ -13,37 +14,38 @@ export type Naming = (school: string) => string;
 /** Messages the server could not read: a mistake of ours, of no use to the reader. */
 const GARBLED = new Set(['hello', 'type', 'state', 'text', 'id', 'json', 'object', 'text_frame', 'too_large', 'seats', 'one_of', 'flag', 'http_405', 'choices', 'number', 'day']);
 
-export function say(sentence: Sentence, table: Table = 'said', naming?: Naming): string {
-  const known = t()[table] as Record<string, ((words: Words) => string) | undefined>;
-  const key = table === 'why' && GARBLED.has(sentence.key) ? 'garbled' : sentence.key;
-  const translate = known[key];
+export function say(sentence: Sentence, table: Table = 'events', naming?: Naming): string {
   const params = sentence.params ?? {};
-  if (translate) return capital(translate(wordsOf(params, t(), naming)));
-  return capital(word(params['why']) || sentence.text);
+  const template = templateOf(sentence.key, table);
+  return capital(template === undefined ? word(params['why']) || sentence.text : fill(template, wordsOf(params, naming)));
+}
+
+function templateOf(key: string, table: Table): Template | undefined {
+  const own: Readonly<Record<string, string>> = table === 'refusals' ? t().why : {};
+  return own[GARBLED.has(key) ? 'garbled' : key] ?? catalogue.sentences?.[table][key];
 }
 
 /** Why something is not possible. */
 export function sayWhy(sentence: Sentence): string {
-  return say(sentence, 'why');
+  return say(sentence, 'refusals');
 }
 
-function wordsOf(params: Params, messages: Messages, naming: Naming = (school) => catalogue.schoolName(school)): Words {
-  const rank = word(params['rank']);
-  const colour = word(params['colour']);
-  const card = word(params['card']);
-  const school = word(params['school']);
+function wordsOf(params: Params, naming: Naming = (school) => catalogue.schoolName(school)): Words {
+  const [card, colour, against, school] = [word(params['card']), word(params['colour']), word(params['against']), word(params['school'])];
+  const count = Number(params['number'] ?? 1);
   return {
-    card: isFlare(card) ? messages.card.flare : catalogue.cardName(card),
+    card: isFlare(card) ? t().card.flare : catalogue.cardName(card),
     task: catalogue.taskName(word(params['task'])),
     square: word(params['square']),
     from: word(params['from']),
     to: word(params['to']),
-    rank: rank === 'heroic' || rank === 'legendary' ? (rank as Rank) : 'common',
-    colour: colour ? catalogue.colourName(colour) : '',
-    against: word(params['against']) ? catalogue.colourName(word(params['against'])) : '',
+    rank: catalogue.sentences?.pieces[word(params['rank'])] ?? '',
+    colour: colour && catalogue.colourName(colour),
+    against: against && catalogue.colourName(against),
     squares: Array.isArray(params['squares']) ? params['squares'].slice(0, 3).join(', ') : '',
-    count: Number(params['number'] ?? 1),
-    name: school ? naming(school) : '',
+    number: String(count),
+    number_word: number(count),
+    school: school && naming(school),
   };
 }
 

@@ -1,5 +1,5 @@
 // Small tools of language that all three share.
-import type { Lang } from '../net/protocol';
+import { catalogue } from '../state/catalogue.svelte';
 
 /** "a, b and c". */
 export function join(parts: readonly string[], last: string): string {
@@ -7,13 +7,7 @@ export function join(parts: readonly string[], last: string): string {
   return `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
 }
 
-const NUMBERS: Record<Lang, string[]> = {
-  en: ['no', 'one', 'two', 'three', 'four', 'five', 'six'],
-  de: ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs'],
-  fr: ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six'],
-};
-
 /** Small numbers in words, larger ones in figures. */
-export function number(lang: Lang, n: number): string {
-  return NUMBERS[lang][n] ?? String(n);
+export function number(n: number): string {
+  return catalogue.sentences?.numbers[n] ?? String(n);
 }

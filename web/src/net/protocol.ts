@@ -390,6 +390,9 @@ export interface SchoolInfo {
   look: Look | null;
 }
 
+/** A text with gaps, or such texts by condition. */
+export type Template = string | Record<string, string>;
+
 export interface Catalogue {
   forms: Record<string, { name: string; players: number[]; team: boolean[] }>;
   schools: Record<School, SchoolInfo>;
@@ -402,4 +405,6 @@ export interface Catalogue {
   terms: Record<string, { name: string; text: string }>;
   /** Names of the categories of tasks. */
   categories: Record<string, string>;
+  /** What is said about a game, by the keys of events, endings and refusals. */
+  sentences: { numbers: string[]; pieces: Record<string, string> } & Record<'events' | 'endings' | 'refusals', Record<string, Template>>;
 }

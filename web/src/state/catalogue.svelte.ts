@@ -18,6 +18,11 @@ class Shelf {
     this.#data = data;
   }
 
+  /** What is said about a game; nothing before the catalogue has come. */
+  get sentences(): Catalogue['sentences'] | null {
+    return this.#data?.sentences ?? null;
+  }
+
   card(name: string): CardInfo | null {
     return this.#data?.cards[name] ?? null;
   }

@@ -7,6 +7,7 @@ from hashlib import sha256
 from typing import Any
 
 from ...language import CODES, language
+from ...language.sentences import sentences
 from ...rules.action import RANKS
 from ...rules.arena import CENTRAL, GREEN, RED, SQUARE, names
 from ...rules.card import CARDS, TASKS, Being, Flare
@@ -67,6 +68,7 @@ def catalogue(lang: str) -> dict[str, Any]:
         "terms": {key: {"name": term.name, "text": term.text} for key, term in words.terms.items()},
         "squares": _squares(),
         "levels": {level: {"name": words.levels.get(level, level)} for level in LEVELS},
+        "sentences": asdict(sentences(lang)),
     }
 
 

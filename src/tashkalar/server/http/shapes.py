@@ -49,6 +49,7 @@ _FIGURE = _object(
 )
 _HALF = _object({"need": _NUMBER, "text": _TEXT})
 _MEASURED = _object({"need": _NUMBER, "have": _NUMBER, "met": _FLAG})
+_TEMPLATE: Shape = {"oneOf": [_TEXT, _map(_TEXT)], "description": "A text with gaps, or such texts by condition."}
 _NAMED = _map(_object({"name": _TEXT, "text": _TEXT}))
 _SEAT = {
     "school": _SCHOOL,
@@ -244,6 +245,15 @@ SHAPES: dict[str, Shape] = {
             "terms": _NAMED,
             "squares": _map(_list(_SQUARE)),
             "levels": _map(_object({"name": _TEXT})),
+            "sentences": _object(
+                {
+                    "numbers": _list(_TEXT),
+                    "pieces": _map(_TEXT),
+                    "events": _map(_TEMPLATE),
+                    "endings": _map(_TEMPLATE),
+                    "refusals": _map(_TEMPLATE),
+                }
+            ),
         }
     ),
 }

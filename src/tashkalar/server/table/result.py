@@ -2,15 +2,8 @@
 
 from typing import Any
 
+from ...game import insight
 from .live import Live
-
-_SENTENCES = {
-    "points": "the points that end the game were reached",
-    "deck": "a deck ran out",
-    "resigned": "{school} resigned",
-    "time": "{school} had no time left",
-    "agreed": "all players agreed to end the game",
-}
 
 
 def result(live: Live) -> dict[str, Any]:
@@ -29,12 +22,4 @@ def result(live: Live) -> dict[str, Any]:
 
 def reason(live: Live) -> dict[str, Any]:
     """Why it ended, as a sentence."""
-    setup, position = live.game.setup, live.game.position
-    key = "time" if live.timed_out else position.reason or "points"
-    params: dict[str, Any] = {}
-    if position.resigned >= 0:
-        params["school"] = setup.schools[position.resigned]
-    elif position.last >= 0:
-        params["school"] = setup.schools[position.last]
-    text = _SENTENCES[key].format(**params)
-    return {"key": key, "params": params, "text": text[0].upper() + text[1:]}
+    return insight.ending(live.game.position, "time" if live.timed_out else None)

@@ -1,0 +1,49 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import cases from '../../tests/language/sentences.json';
+import fixture from '../fixtures/catalogue.json';
+import { say, sayWhy } from '../src/i18n/say';
+import { fill } from '../src/i18n/sentence';
+import type { Catalogue, Template } from '../src/net/protocol';
+import { catalogue } from '../src/state/catalogue.svelte';
+
+vi.mock('../src/state/settings.svelte', () => ({ settings: { lang: 'en' } }));
+
+describe('a sentence with gaps', () => {
+  it.each(cases.map((one) => [one.says, one] as const))('%s', (_, one) => {
+    expect(fill(one.sentence as Template, one.words as Record<string, string>)).toBe(one.says);
+  });
+});
+
+describe('what the server says', () => {
+  beforeEach(() => catalogue.set(fixture as unknown as Catalogue));
+
+  it('is said with the names of things', () => {
+    expect(say({ key: 'placed', params: { square: 'e5', colour: 'blue', rank: 'heroic' }, text: '' })).toBe('Hero placed on e5');
+    expect(say({ key: 'points', params: { colour: 'blue', against: 'red', number: 2 }, text: '' })).toBe('Northern Empire: +2 against Southern Empire');
+    expect(say({ key: 'discarded', params: { card: 'F3' }, text: '' })).toBe('Flare discarded');
+    expect(say({ key: 'drew', params: { school: 'northern', number: 1 }, text: '' })).toBe('One card drawn');
+  });
+
+  it('names who plays where that is known', () => {
+    const reason = { key: 'deck', params: { school: 'northern' }, text: '' };
+    expect(say(reason, 'endings')).toBe('Northern Empire drew the last card of the deck.');
+    expect(say(reason, 'endings', () => 'Ada')).toBe('Ada drew the last card of the deck.');
+    expect(say({ ...reason, params: {} }, 'endings')).toBe('The last card of a deck was drawn.');
+  });
+
+  it('says why not, in words for small numbers and few squares', () => {
+    expect(sayWhy({ key: 'missing', params: { number: 3, squares: ['a3', 'b3', 'c3'] }, text: '' })).toBe('Three stones short');
+    expect(sayWhy({ key: 'missing', params: { number: 1, squares: ['a3'] }, text: '' })).toBe('One stone short: a3');
+  });
+
+  it('tells refusals from events of the same name', () => {
+    expect(say({ key: 'discarded', params: { card: 'Titan' }, text: '' })).toBe('Titan discarded');
+    expect(sayWhy({ key: 'discarded', params: {}, text: '' })).toBe('Only one discard action is allowed in a turn');
+  });
+
+  it('shows the English text of what it does not know, and one sentence for what the server could not read', () => {
+    expect(say({ key: 'teapot', params: {}, text: 'a teapot appears' })).toBe('A teapot appears');
+    expect(sayWhy({ key: 'json', params: {}, text: 'no JSON' })).toBe('The server did not understand this');
+    expect(sayWhy({ key: 'offline', text: '' })).toBe('The server does not answer');
+  });
+});
