@@ -1,8 +1,6 @@
 """Files are short, nothing is left unfinished, documents are self-contained and their examples run."""
 
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -72,25 +70,3 @@ def test_documents_are_there() -> None:
     assert all(number.isdigit() for number in numbers)
     for name in records:
         assert "Decision" in (ROOT / name).read_text(encoding="utf-8"), f"{name} decides nothing"
-
-
-def test_the_card_of_the_documentation_works() -> None:
-    """The invented being of docs/adding-a-card.md and its test, carried out in a process of their own."""
-    text = (ROOT / "docs" / "adding-a-card.md").read_text(encoding="utf-8")
-    being, warp, shown, _ = re.findall(r"```python\n(.*?)```", text, re.S)
-    code = "\n".join(
-        [
-            "from tashkalar.rules.arena import WITHIN2",
-            "from tashkalar.rules.card import HEROIC",
-            "from tashkalar.cards.define import warp",
-            "from tashkalar.cards.highland import being",
-            "from tashkalar.rules.effect import Effect",
-            "from tests.support import game, stones, texts",
-            being,
-            warp,
-            shown,
-            re.search(r"def (test_\w+)", shown)[1] + "()",  # type: ignore[index]
-        ]
-    )
-    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr

@@ -167,8 +167,7 @@ def test_high_form_first_tasks() -> None:
         assert len(position.tasks) == 4
         assert all(task.level == "simple" for task in position.tasks[:3])
         assert max(Counter(task.category for task in position.tasks).values()) <= 2
-        assert {*position.tasks, *position.task_pile} == set(TASKS.values())
-        assert len(position.task_pile) == 20
+        assert Counter([*position.tasks, *position.task_pile]) == Counter(TASKS.values())
         seen.update(task.name for task in position.tasks[:3])
         levels.add(position.tasks[3].level)
     assert set(seen) == {task.name for task in TASKS.values() if task.level == "simple"}
@@ -204,13 +203,9 @@ def test_deathmatches_have_no_tasks() -> None:
     assert Game.new("melee", FOUR[:3], seed=1).view(None)["tasks"] == []
 
 
-def test_24_tasks() -> None:
-    levels = Counter(task.level for task in TASKS.values())
-    assert levels == {"simple": 16, "advanced": 8}
-    assert Counter(task.category for task in TASKS.values()) == {
-        "destruction": 5,
-        "colour": 6,
-        "summoning": 4,
-        "pattern": 6,
-        "surround": 3,
-    }
+def test_levels_and_categories_of_tasks() -> None:
+    """Three simple tasks of different categories begin a first game; there must be enough of each."""
+    simple = Counter(task.category for task in TASKS.values() if task.level == "simple")
+    assert {task.level for task in TASKS.values()} == {"simple", "advanced"}
+    assert {task.category for task in TASKS.values()} == {"destruction", "colour", "summoning", "pattern", "surround"}
+    assert len(simple) >= 3
