@@ -31,7 +31,7 @@ endif
 MAKEFLAGS += --no-print-directory
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help setup web play test quick check system bench pin clean
+.PHONY: help setup web generate play test quick check system bench pin clean
 
 help: ## show the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -41,6 +41,10 @@ setup: $(STAMPS)/python $(if $(WEB),$(STAMPS)/web) ## create .venv, install the 
 	@echo 'Ready: make play, or $(BIN)/tashkalar --help'
 
 web: $(if $(WEB),$(STAMPS)/web) ## build the browser client into the package
+
+# The client's types and docs/view.schema.json, from the types of the server. A test tells when they are stale.
+generate: $(STAMPS)/python ## write what is made from the types of the wire
+	@$(BIN)/python -m tashkalar.server.wire.generate
 
 play: $(STAMPS)/python $(if $(WEB),$(STAMPS)/web) ## start the game and open it in the browser
 	@$(BIN)/tashkalar play $(ARGS)

@@ -42,7 +42,7 @@ def test_views_of_random_games_fit_the_schema(case: Any) -> None:
 def test_the_schema_names_every_event() -> None:
     data = schema().schema
     assert isinstance(data, dict)
-    assert set(data["$defs"]["event"]["properties"]["key"]["enum"]) == set(KINDS)
+    assert set(data["$defs"]["LogLine"]["properties"]["key"]["enum"]) == set(KINDS)
 
 
 def test_the_schema_is_strict() -> None:

@@ -85,12 +85,30 @@ class House:
             yield Browser(socket, token, seen)
 
 
+class Log:
+    """The log of a table as a browser keeps it: a message brings only what it has not got yet."""
+
+    def __init__(self) -> None:
+        self.lines: list[Any] = []
+
+    def whole(self, message: dict[str, Any]) -> dict[str, Any]:
+        """A message with the whole log."""
+        if message["type"] != "table":
+            return message
+        known = message["log_from"]
+        assert known <= len(self.lines), "what the browser has not got was left out"
+        self.lines = [*self.lines[:known], *message["view"]["log"]]
+        return {**message, "log_from": 0, "view": {**message["view"], "log": self.lines}}
+
+
 class Browser:
-    """One socket; `table` is the last table message."""
+    """One socket; `table` is the last table message, with the whole log."""
 
     def __init__(self, socket: WebSocketTestSession, token: str | None, seen: int) -> None:
         self.socket = socket
         self.got: list[dict[str, Any]] = []
+        self.log = Log()
+        self.sizes: list[int] = []  # of the messages, in bytes
         self.people: dict[str, Any] = {}  # the last that was said of them
         hello = {"type": "hello", "lang": "en", "seen": seen}
         self.send(hello if token is None else {**hello, "token": token})
@@ -107,7 +125,9 @@ class Browser:
         return message
 
     def next(self) -> dict[str, Any]:
-        message: dict[str, Any] = self.socket.receive_json()
+        text = self.socket.receive_text()
+        self.sizes.append(len(text))
+        message = self.log.whole(json.loads(text))
         self.got.append(message)
         if message["type"] in ("people", "table"):
             self.people = {key: message[key] for key in ("seats", "watching", "creator", "votes", "clock")}

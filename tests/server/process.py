@@ -11,11 +11,12 @@ from contextlib import ExitStack
 from pathlib import Path
 from time import sleep
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from .browser import ADA
+from .browser import ADA, Log
 
 _READY = re.compile(r"ready: (http://\S+:(\d+)/)")
 
@@ -94,22 +95,28 @@ class Server:
         return line
 
 
+_logs: WeakKeyDictionary[ClientConnection, Log] = WeakKeyDictionary()
+
+
+def received(line: ClientConnection) -> dict[str, Any]:
+    """The next message; a table comes with its whole log."""
+    return _logs.setdefault(line, Log()).whole(json.loads(line.recv(timeout=20)))
+
+
 def table_from(line: ClientConnection) -> dict[str, Any]:
     """The next table message."""
-    while True:
-        message: dict[str, Any] = json.loads(line.recv(timeout=20))
-        if message["type"] == "table":
-            return message
+    while (message := received(line))["type"] != "table":
+        pass
+    return message
 
 
 def ask(line: ClientConnection, kind: str, **keys: Any) -> dict[str, Any]:
     """Send something and wait for the table that answers it; as slowly as the server wants it."""
     while True:
         line.send(json.dumps({"type": kind, **keys}))
-        while (message := json.loads(line.recv(timeout=20)))["type"] in ("people", "said"):
+        while (message := received(line))["type"] in ("people", "said"):
             pass
         if message["type"] == "table":
-            answer: dict[str, Any] = message
-            return answer
+            return message
         assert message["key"] == "too_fast", message
         sleep(0.2)

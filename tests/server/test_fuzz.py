@@ -9,8 +9,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from tashkalar.server.app import application
-from tashkalar.server.http.connection import TYPES
 from tashkalar.server.settings import Settings
+from tashkalar.server.wire.asking import TYPES
 
 from .browser import ADA, BOB, House, asked
 

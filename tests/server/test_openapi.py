@@ -9,8 +9,8 @@ import pytest
 from jsonschema import Draft202012Validator
 from starlette.routing import Route
 
-from tashkalar.server.http import tables
 from tashkalar.server.http.openapi import document
+from tashkalar.server.http.routes import routes as all_routes
 
 from .browser import FORMS, NAMES, House
 
@@ -29,7 +29,7 @@ def check(shape: str, value: Any) -> None:
 def test_every_route_is_described() -> None:
     routes = {
         (route.path, method.lower())
-        for route in tables.routes
+        for route in all_routes
         if isinstance(route, Route) and "{rest:path}" not in route.path and route.path != "/api"
         for method in (route.methods or set()) - {"HEAD"}
     }

@@ -21,7 +21,7 @@ from tashkalar.server.storage.store import Store
 from tashkalar.server.table.live import Live
 
 from .browser import BOB, CEM, asked
-from .process import Server, ask, table_from
+from .process import Server, ask, received, table_from
 from .test_store import row
 
 QUICK = {"TASHKALAR_LEASE_SECONDS": "1", "TASHKALAR_BOT_WORKERS": "1"}
@@ -44,7 +44,7 @@ def pair(database: str) -> Iterator[tuple[Server, Server]]:
 def until(line: ClientConnection, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
     """The first message that is as wanted."""
     for _ in range(200):
-        message: dict[str, Any] = json.loads(line.recv(timeout=20))
+        message = received(line)
         if wanted(message):
             return message
     raise AssertionError("it does not come")
@@ -146,7 +146,7 @@ def test_one_is_killed_while_its_bot_thinks(database: str, store: Store) -> None
         assert found is not None
         live = Live(found.start).apply(texts)
         assert live.game.position.turn == 3
-        assert [entry["school"] for entry in live.history] == ["northern", "sylvan"]
+        assert [entry.school for entry in live.history] == ["northern", "sylvan"]
         # A process that comes back finds everything as it is.
         victim.start()
         assert victim.call(f"/api/tables/{table}")["state"] == len(texts)

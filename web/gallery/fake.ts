@@ -1,11 +1,7 @@
 // A connection without a server: previews come from the fixture, choices are only written down.
-import type { ClientMessage, PreviewMessage, ServerMessage, TableMessage } from '../src/net/protocol';
+import type { Fixture } from '../fixtures/fixture';
+import type { ClientMessage, ServerMessage } from '../src/net/protocol';
 import type { Line } from '../src/net/socket';
-
-export interface Fixture {
-  table: TableMessage;
-  previews: Record<string, PreviewMessage>;
-}
 
 export class FakeLine implements Line {
   constructor(readonly fixture: Fixture, readonly receive: (message: ServerMessage) => void) {}
@@ -15,7 +11,7 @@ export class FakeLine implements Line {
       const known = this.fixture.previews[message.choice];
       const offered = this.fixture.table.options.some((option) => option.text === message.choice);
       if (known) this.receive(known);
-      else if (!offered) this.receive({ type: 'refused', key: 'fake', text: `${message.choice}: a higher piece stands there.` });
+      else if (!offered) this.receive({ type: 'refused', key: 'fake', params: {}, text: `${message.choice}: a higher piece stands there.` });
       return;
     }
     console.info('sent', message);

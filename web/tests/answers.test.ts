@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { FigureQuestion, FigureVerdict } from '../src/learn/api';
+import type { FigureQuestion, FigureVerdict } from '../src/net/protocol';
 import { answerScene, squareIn } from '../src/learn/answers';
 
 const question: FigureQuestion = {
   kind: 'where', seed: '1', level: 1, levels: 8, cards: ['Swordmaster'], text: '',
-  position: { schools: ['southern', 'northern'], pieces: { red: 'e3 e5', blue: 'd5' } },
+  position: { form: 'duel', hand: {}, schools: ['southern', 'northern'], pieces: { red: 'e3 e5', blue: 'd5' } },
 };
 const common = { rankOf: () => 'common' as const, colour: 'red' };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choicesOfCard, declineOf, kindChips, plainChoices, stageOf, variantKey } from '../src/model/choices';
 import type { Option } from '../src/net/protocol';
-import { move, place, summon, target } from './helpers';
+import { move, place, question, summon, target } from './helpers';
 
 const decline: Option = { text: '-', kind: 'decline' };
 
@@ -9,9 +9,9 @@ describe('choices', () => {
   it('knows which part of the turn it is', () => {
     expect(stageOf([], null)).toBe('wait');
     expect(stageOf([place('e5')], null)).toBe('turn');
-    expect(stageOf([place('e5')], { key: '', text: '', part: 'turn' })).toBe('turn');
-    expect(stageOf([target('e5')], { key: '', text: '', part: 'destroy' })).toBe('effect');
-    expect(stageOf([{ text: 'end', kind: 'end' }], { key: '', text: '', part: 'end' })).toBe('end');
+    expect(stageOf([place('e5')], question('turn'))).toBe('turn');
+    expect(stageOf([target('e5')], question('destroy'))).toBe('effect');
+    expect(stageOf([{ text: 'end', kind: 'end' }], question('end'))).toBe('end');
   });
 
   it('collects what a card can do', () => {

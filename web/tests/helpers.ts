@@ -1,8 +1,12 @@
 import { readPieces, type Position } from '../src/model/pieces';
-import type { Option, Pieces } from '../src/net/protocol';
+import type { Option, Part, Pieces, Question } from '../src/net/protocol';
 
 export function position(pieces: Pieces): Position {
   return readPieces(pieces);
+}
+
+export function question(part: Part): Question {
+  return { key: '', params: {}, text: '', part, card: null, square: null, optional: false, step: null, steps: null };
 }
 
 export function place(square: string, from?: string): Option {

@@ -3,8 +3,8 @@ import { ALONE, emptyDraft, playingWith, readDraft, withCard, withoutCard, withP
 import { bandsOf, pointAt } from '../src/lookback/replay/chart';
 import { framesOf, nextTurn, turnAt, turnBefore, turnsOf } from '../src/lookback/replay/frames';
 import { editorHash, readPage, replayHash } from '../src/lookback/addresses';
-import type { Frame, Point, Story } from '../src/lookback/types';
-import type { SchoolInfo, Seat } from '../src/net/protocol';
+import turn from '../fixtures/turn';
+import type { Frame, Point, SchoolInfo, Seat, Story } from '../src/net/protocol';
 
 const school = (deck: string, colour: string, traits: Partial<SchoolInfo> = {}): SchoolInfo =>
   ({ name: deck, short: deck, colour, deck, warps: false, keeps_stone: false, look: null, ...traits });
@@ -14,17 +14,20 @@ const schools = {
 };
 
 const step = (turn: number, school: string, changed: Partial<Frame> = {}) => ({ turn, school, choice: 'end', events: [], changed });
-const story = {
-  start: { turn: 1, actions: 2, pieces: { blue: '' } },
+const { seat: _, state: __, hand: ___, log: ____, ...shown } = turn.table.view;
+const start: Frame = { ...shown, turn: 1, pieces: { blue: '' }, cards: {}, task_states: [] };
+const story: Story = {
+  replay: 'k3f9', kind: 'record', title: '', at: '2026-01-31T12:00:00Z', seats: [], origin: null, reason: null,
+  start,
   steps: [step(1, 'northern', { pieces: { blue: 'e5' } }), step(1, 'northern', { turn: 2 }), step(2, 'sylvan'), step(2, 'sylvan'), step(3, 'northern')],
-} as unknown as Story;
+};
 
 describe('a story', () => {
   it('is told by what every step changes', () => {
     const frames = framesOf(story);
     expect(frames).toHaveLength(6);
     expect(frames[0]!.pieces).toEqual({ blue: '' });
-    expect(frames[5]).toEqual({ turn: 2, actions: 2, pieces: { blue: 'e5' } });
+    expect(frames[5]).toEqual({ ...start, turn: 2, pieces: { blue: 'e5' } });
   });
 
   it('has turns to go by', () => {
@@ -42,8 +45,8 @@ describe('a story', () => {
 });
 
 describe('chances', () => {
-  const seat = (school: string, colour: string) => ({ school, colour }) as Seat;
-  const point = (at: number, north: number) => ({ step: at, chances: { northern: north, sylvan: 1 - north } }) as unknown as Point;
+  const seat = (school: string, colour: string): Seat => ({ school, colour, kind: 'record', name: '', level: null, mine: false, come: false });
+  const point = (at: number, north: number): Point => ({ step: at, turn: at, school: 'northern', chances: { northern: north, sylvan: 1 - north }, best: null, played: null });
 
   it('lie on each other as bands', () => {
     const bands = bandsOf([point(0, 0.5), point(10, 1)], [seat('northern', 'blue'), seat('sylvan', 'green')], 10, 100, 60);

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ServerMessage, TableMessage } from '../src/net/protocol';
+import type { PracticeAnswer, PracticeRequest, ServerMessage, Way } from '../src/net/protocol';
 import { PracticeLine } from '../src/practice/line';
-import type { PracticeAnswer, PracticeRequest, Way } from '../src/practice/protocol';
-import turnFixture from '../fixtures/turn.json';
+import turnFixture from '../fixtures/turn';
 
-const table = turnFixture.table as unknown as TableMessage;
+const { table } = turnFixture;
 
 function answer(choices: readonly string[]): PracticeAnswer {
   return { choices: [...choices], coach: { kind: 'lesson', id: 'place', text: 'Place a piece.', done: false }, table };
@@ -51,7 +50,7 @@ describe('a table that is not on the server', () => {
   async function play(choice: string): Promise<void> {
     line.send({ type: 'play', state: 0, choice });
     const { body, say } = server.asked.at(-1)!;
-    say(200, answer([...body.choices, choice]));
+    say(200, answer([...(body.choices ?? []), choice]));
     await settled();
   }
 

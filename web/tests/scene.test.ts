@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_PAST } from '../src/model/past';
 import { makeScene, type SceneInput } from '../src/model/scene';
-import { move, place, position, summon, target } from './helpers';
+import { move, place, position, question, summon, target } from './helpers';
 
 function input(part: Partial<SceneInput>): SceneInput {
   return {
@@ -52,8 +52,7 @@ describe('the scene on the board', () => {
   });
 
   it('marks targets with the verb of the answer, else of the question', () => {
-    const question = { key: '', text: '', part: 'destroy' as const };
-    const scene = makeScene(input({ options: [target('g4'), target('e6', 'upgrade')], question }));
+    const scene = makeScene(input({ options: [target('g4'), target('e6', 'upgrade')], question: question('destroy') }));
     expect(scene.marks).toEqual([
       { kind: 'target', square: 'g4', act: 'destroy', hit: false },
       { kind: 'target', square: 'e6', act: 'upgrade', hit: false },

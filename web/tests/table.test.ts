@@ -1,17 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ClientMessage, Option, Step, TableMessage } from '../src/net/protocol';
+import type { ClientMessage, LogLine, Option, PreviewMessage, Step, TableMessage } from '../src/net/protocol';
 import { TableStore } from '../src/state/table.svelte';
-import { move, place, summon, target } from './helpers';
-import turnFixture from '../fixtures/turn.json';
+import { move, place, question, summon, target } from './helpers';
+import turnFixture from '../fixtures/turn';
 
-const base = turnFixture.table as unknown as TableMessage;
+const base = turnFixture.table;
+
+function preview(state: number, choice: string): PreviewMessage {
+  return { type: 'preview', state, choice, steps: [], pieces: { blue: 'c4' }, points: {}, scores: {}, claimable: [] };
+}
 
 function message(part: Partial<TableMessage>): TableMessage {
   return { ...base, ...part };
 }
 
 function asking(options: Option[], part: 'turn' | 'move' | 'destroy' = 'turn'): TableMessage {
-  return message({ options, question: { key: '', text: '', part } });
+  return message({ options, question: question(part) });
 }
 
 describe('a table', () => {
@@ -68,7 +72,7 @@ describe('a table', () => {
     store.pin('Assassin');
     store.pick('e4');
     expect(sent).toEqual([{ type: 'preview', state: 17, choice: 'summon Assassin e4' }]);
-    store.receive({ type: 'refused', key: 'higher', text: 'A higher piece stands there.' });
+    store.receive({ type: 'refused', key: 'higher', params: {}, text: 'A higher piece stands there.' });
     expect(store.refusal?.text).toBe('A higher piece stands there.');
     vi.advanceTimersByTime(7000);
     expect(store.refusal).toBeNull();
@@ -88,7 +92,7 @@ describe('a table', () => {
     store.askPreview();
     vi.advanceTimersByTime(100);
     expect(sent).toEqual([{ type: 'preview', state: 17, choice: 'g4' }]);
-    store.receive({ type: 'preview', state: 17, choice: 'g4', steps: [], pieces: { blue: 'c4' } });
+    store.receive(preview(17, 'g4'));
     expect(store.preview?.choice).toBe('g4');
     store.askPreview();
     vi.advanceTimersByTime(100);
@@ -97,7 +101,7 @@ describe('a table', () => {
 
   it('forgets a preview of an older state', () => {
     store.receive(asking([target('g4')], 'destroy'));
-    store.receive({ type: 'preview', state: 16, choice: 'g4', steps: [], pieces: {} });
+    store.receive(preview(16, 'g4'));
     store.look('g4');
     expect(store.preview).toBeNull();
   });
@@ -108,7 +112,7 @@ describe('a table', () => {
     expect(sent).toEqual([{ type: 'play', state: 17, choice: 'd5-d6' }]);
   });
 
-  const step: Step = { school: 'highland', choice: 'place a5', events: [{ key: 'placed', params: { square: 'a5' }, text: '', squares: ['a5'] }], pieces: { yellow: 'a5' } };
+  const step: Step = { school: 'highland', turn: 8, choice: 'place a5', events: [{ key: 'placed', params: { square: 'a5' }, text: '', squares: ['a5'] }], pieces: { yellow: 'a5' } };
 
   it('tells the turn of others before it is one’s own, and again on request', () => {
     store.receive(message({ state: 16, steps: [] }));
@@ -137,5 +141,25 @@ describe('a table', () => {
     expect(sent).toEqual([{ type: 'ready', seat: 'northern' }]);
     store.receive(message({ steps: [] }));
     expect(store.replay.telling).toBe(true);
+  });
+
+  it('keeps the log and takes in what is new of it', () => {
+    const line = (number: number): LogLine => ({ turn: number, school: 'northern', key: 'placed', params: { square: 'a5' }, text: `line ${number}`, squares: ['a5'] });
+    const told = (from: number, ...numbers: number[]) => message({ log_from: from, view: { ...base.view, log: numbers.map(line) } });
+    const turns = () => store.view?.log.map((one) => one.turn);
+    store.receive(told(0, 1, 2));
+    store.receive(told(2, 3, 4));
+    expect(turns()).toEqual([1, 2, 3, 4]);
+    store.receive(told(4)); // nothing new
+    expect(turns()).toEqual([1, 2, 3, 4]);
+    store.receive(told(3)); // taken back
+    expect(turns()).toEqual([1, 2, 3]);
+    store.receive(told(2, 7, 8)); // taken back and played otherwise
+    expect(turns()).toEqual([1, 2, 7, 8]);
+    store.receive({ type: 'people', seats: base.seats, watching: 1, creator: true, votes: {}, clock: null });
+    expect(turns()).toEqual([1, 2, 7, 8]);
+    store.receive(told(0, 5)); // a new line to the server: the whole log
+    expect(turns()).toEqual([5]);
+    expect(store.message?.log_from).toBe(0);
   });
 });

@@ -138,14 +138,19 @@ def improvised(position: Position) -> dict[str, list[str]]:
     }
 
 
-def log(game: "Game") -> list[dict[str, Any]]:
-    """What everybody has seen happen, oldest first."""
+def log(game: "Game", known: int = 0) -> list[dict[str, Any]]:
+    """What everybody has seen happen, oldest first; without the first `known` steps."""
     schools = game.setup.schools
     return [
         {"turn": step.turn, "school": schools[step.seat], **entry}
-        for step in game.steps
+        for step in list(game.steps)[known:]
         for entry in step_events(game, step)
     ]
+
+
+def log_length(game: "Game", steps: int) -> int:
+    """How many entries of the log the first steps have."""
+    return sum(len(step.events) for step in list(game.steps)[:steps])
 
 
 def step_events(game: "Game", step: "Step") -> list[dict[str, Any]]:

@@ -15,10 +15,10 @@ from starlette.routing import Mount, Route, WebSocketRoute
 
 from ..errors import TashKalarError
 from . import metrics
-from .http import tables
 from .http.answers import Answer, problem
 from .http.api_page import style
 from .http.headers import SecurityHeaders
+from .http.routes import routes
 from .http.socket import table_socket
 from .http.static_files import Client
 from .limits import Gate
@@ -74,7 +74,7 @@ def application(settings: Settings) -> Starlette:
     app = Starlette(
         routes=[
             Route("/api/style.css", style),
-            *tables.routes,
+            *routes,
             WebSocketRoute("/ws/tables/{table}", table_socket),
             Mount("/", Client(settings.static)),
         ],

@@ -2,8 +2,7 @@
 import { NO_PAST } from '../model/past';
 import { readPieces, type Position, type Stone } from '../model/pieces';
 import { makeScene, type Scene } from '../model/scene';
-import type { Option, Rank, Square } from '../net/protocol';
-import type { FigureQuestion, FigureVerdict } from './api';
+import type { FigureQuestion, FigureVerdict, Option, Rank, Square } from '../net/protocol';
 
 interface Input {
   question: FigureQuestion;

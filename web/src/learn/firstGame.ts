@@ -1,8 +1,7 @@
 // The table of a first game: the set-up of the course, with names.
 import { t } from '../i18n/i18n.svelte';
-import type { NewTable } from '../net/protocol';
+import type { Course, NewTable } from '../net/protocol';
 import { settings } from '../state/settings.svelte';
-import type { Course } from './api';
 
 export function firstGame(course: Course): NewTable {
   const { setup } = course.first_game;

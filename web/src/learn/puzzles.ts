@@ -1,5 +1,5 @@
 // Kinds and grades of puzzles.
-import type { PuzzleInfo } from './api';
+import type { PuzzleInfo } from '../net/protocol';
 
 export const KINDS = ['task', 'score', 'legend'] as const;
 export type PuzzleKind = (typeof KINDS)[number];

@@ -1,7 +1,7 @@
 // The figure trainer: a question, what has been picked, the verdict, and a round against the clock if wanted.
-import { ApiError } from '../net/api';
-import type { Lang, Sentence } from '../net/protocol';
-import { learning, type FigureQuestion, type FigureVerdict } from './api';
+import { why } from '../net/api';
+import type { FigureQuestion, FigureVerdict, Lang, Sentence } from '../net/protocol';
+import { learning } from './api';
 import { progress } from './progress.svelte';
 
 /** Seconds of a round against the clock. */
@@ -117,7 +117,7 @@ export class Trainer {
   }
 
   #fail(error: unknown): void {
-    this.problem = error instanceof ApiError ? error.sentence : { key: 'offline', text: 'The server does not answer.' };
+    this.problem = why(error);
   }
 
   destroy(): void {

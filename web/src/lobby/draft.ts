@@ -1,9 +1,12 @@
 // A game being set up: pure functions from one draft to the next, so that the form cannot get into a wrong state.
-import type { Assist, Catalogue, Clock, NewSeat, NewTable, Pace } from '../net/protocol';
+import type { Assist, Catalogue, Clock, NewSeat, NewTable, Pace, School } from '../net/protocol';
+
+/** A seat with a name and a school, chosen or not. */
+export type DraftSeat = NewSeat & { name: string; school: School };
 
 export interface Draft {
   form: string;
-  seats: NewSeat[];
+  seats: DraftSeat[];
   seed: string;
   assist: Assist;
   pace: Pace;
@@ -49,10 +52,10 @@ export function withCount(draft: Draft, count: number, names: Names, level: stri
 }
 
 /** Changes one seat. A seat that changes its kind gets a fitting name, unless somebody has typed one. */
-export function withSeat(draft: Draft, i: number, change: Partial<NewSeat>, names: Names, level: string): Draft {
+export function withSeat(draft: Draft, i: number, change: Partial<DraftSeat>, names: Names, level: string): Draft {
   const seats = draft.seats.map((seat, j) => {
     if (j !== i) return seat;
-    const next: NewSeat = { ...seat, ...change };
+    const next: DraftSeat = { ...seat, ...change };
     if (change.kind && change.kind !== seat.kind) {
       const count = draft.seats.length;
       if (isDefaultName(seat, j, count, names)) next.name = defaultName(change.kind, j, count, names);
@@ -70,7 +73,7 @@ function defaultName(kind: NewSeat['kind'], i: number, count: number, names: Nam
   return kind === 'screen' ? names.screen(i + 1) : names[kind](i || (count === 2 ? 1 : count));
 }
 
-function isDefaultName(seat: NewSeat, i: number, count: number, names: Names): boolean {
+function isDefaultName(seat: DraftSeat, i: number, count: number, names: Names): boolean {
   return seat.name === '' || seat.name === defaultName(seat.kind, i, count, names);
 }
 

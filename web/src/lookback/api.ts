@@ -1,7 +1,6 @@
 // The calls for looking back.
 import { call, json } from '../net/api';
-import type { Assist } from '../net/protocol';
-import type { Analysis, GoodTurns, RecordSummary, ShownPosition, Statistics, Story, StudySeat } from './types';
+import type { Analysis, Assist, GoodTurns, RecordSummary, ShownPosition, Statistics, Story, StudySeat } from '../net/protocol';
 
 const at = (replay: string) => `/api/replays/${encodeURIComponent(replay)}`;
 

@@ -1,5 +1,5 @@
 // The JSON API. Every failure becomes an ApiError with a sentence that can be shown.
-import type { Catalogue, Lang, MadeTable, NewTable, School, Sentence, TableMessage, TableSummary } from './protocol';
+import type { Catalogue, Lang, MadeTable, NewLink, NewTable, School, Sentence, TableMessage, TableSummary, TakenSeat } from './protocol';
 import { myToken } from './token';
 
 export class ApiError extends Error {
@@ -16,10 +16,19 @@ export async function call(path: string, init: RequestInit = {}): Promise<Respon
   try {
     response = await fetch(path, { ...init, headers });
   } catch {
-    throw new ApiError(0, { key: 'offline', text: 'The server does not answer.' });
+    throw new ApiError(0, offline());
   }
   if (!response.ok) throw new ApiError(response.status, await sentenceOf(response));
   return response;
+}
+
+function offline(text = 'The server does not answer.'): Sentence {
+  return { key: 'offline', params: {}, text };
+}
+
+/** What went wrong with a call; `text` for what is no answer of the server. */
+export function why(error: unknown, text?: string): Sentence {
+  return error instanceof ApiError ? error.sentence : offline(text);
 }
 
 async function sentenceOf(response: Response): Promise<Sentence> {
@@ -29,7 +38,7 @@ async function sentenceOf(response: Response): Promise<Sentence> {
   } catch {
     // Not our server's answer: fall through.
   }
-  return { key: 'http', text: `The server answered ${response.status}.` };
+  return { key: 'http', params: {}, text: `The server answered ${response.status}.` };
 }
 
 /** One call for an answer in JSON; areas with calls of their own build on it. */
@@ -50,9 +59,9 @@ export const api = {
   tables: () => json<TableSummary[]>('/api/tables'),
   table: (table: string) => json<TableMessage>(at(table)),
   create: (table: NewTable) => json<MadeTable>('/api/tables', post(table)),
-  takeSeat: (table: string, link: string, name: string) => json<{ seat: School }>(at(table, '/seat'), post({ link, name })),
+  takeSeat: (table: string, link: string, name: string) => json<TakenSeat>(at(table, '/seat'), post({ link, name })),
   /** A new link to a seat; the old one is dead. `free` also sends away whoever came with it. */
-  renewLink: (table: string, school: School, free: boolean) => json<{ link: string }>(at(table, `/seats/${encodeURIComponent(school)}/link`), post({ free })),
+  renewLink: (table: string, school: School, free: boolean) => json<NewLink>(at(table, `/seats/${encodeURIComponent(school)}/link`), post({ free })),
   rematch: (table: string) => json<{ table: string }>(at(table, '/rematch'), { method: 'POST' }),
   record: async (table: string) => (await call(at(table, '/record'))).text(),
 };

@@ -1,9 +1,8 @@
 // The line of a table that is not on the server: every message becomes one request that holds all that was chosen so
 // far, and the answer is fed to the table as if it had come through a socket. Nothing is kept anywhere else.
-import { ApiError, json } from '../net/api';
-import type { ClientMessage, Lang, PreviewMessage, Sentence, ServerMessage } from '../net/protocol';
+import { json, why } from '../net/api';
+import type { ClientMessage, Exercise, Lang, PracticeAnswer, PracticeRequest, PreviewMessage, Sentence, ServerMessage, Way } from '../net/protocol';
 import type { Line } from '../net/socket';
-import type { Exercise, PracticeAnswer, PracticeRequest, Way } from './protocol';
 
 export interface PracticeListener {
   lang: () => Lang;
@@ -32,7 +31,7 @@ export class PracticeLine implements Line {
     if (message.type === 'play') void this.show(this.choices, message.choice);
     else if (message.type === 'undo') void this.show(this.choices.slice(0, -1));
     else if (message.type === 'preview') void this.#preview(message.choice, message.state);
-    else if (message.type === 'hint') void this.#hint(message.state);
+    else if (message.type === 'hint') void this.#hint(message.state ?? this.#state);
   }
 
   /** Goes to where some choices lead, and makes one more if there is one. */
@@ -47,7 +46,7 @@ export class PracticeLine implements Line {
       this.listener.receive({ ...answer.table, state: ++this.#state });
     } catch (error) {
       if (this.#closed || number !== this.#asked) return;
-      const sentence = sentenceOf(error);
+      const sentence = why(error);
       // What was kept from another day may not fit any more: then the exercise begins anew.
       if (sentence.key === 'outdated' && choices.length > 0) await this.show([]);
       else this.listener.refused(sentence);
@@ -63,7 +62,7 @@ export class PracticeLine implements Line {
       const message = await ask<PreviewMessage>('/api/practice/preview', this.#request(this.choices, choice));
       if (!this.#closed && state === this.#state) this.listener.receive({ ...message, state });
     } catch (error) {
-      if (!this.#closed && state === this.#state) this.listener.receive({ type: 'refused', about: 'preview', ...sentenceOf(error) });
+      if (!this.#closed && state === this.#state) this.listener.receive({ type: 'refused', about: 'preview', ...why(error) });
     }
   }
 
@@ -75,19 +74,15 @@ export class PracticeLine implements Line {
       if (!here) this.listener.astray(way);
       this.listener.receive({ type: 'hint', state, choices: here ? way.choices : [] });
     } catch (error) {
-      if (!this.#closed) this.listener.refused(sentenceOf(error));
+      if (!this.#closed) this.listener.refused(why(error));
     }
   }
 
   #request(choices: readonly string[], choice?: string): PracticeRequest {
-    return { what: this.what, choices, lang: this.listener.lang(), ...(choice === undefined ? {} : { choice }) };
+    return { what: this.what, choices: [...choices], lang: this.listener.lang(), ...(choice === undefined ? {} : { choice }) };
   }
 
   close(): void {
     this.#closed = true;
   }
-}
-
-function sentenceOf(error: unknown): Sentence {
-  return error instanceof ApiError ? error.sentence : { key: 'offline', text: 'The server does not answer.' };
 }

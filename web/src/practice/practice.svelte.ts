@@ -1,12 +1,11 @@
 // One exercise being practised: the table it is played at, the coach, and the ways back and on.
 import { tick } from 'svelte';
-import type { Sentence } from '../net/protocol';
+import type { Coach, Exercise, PracticeAnswer, Sentence } from '../net/protocol';
 import { playBowl, playMotions } from '../sound/sound';
 import { settings } from '../state/settings.svelte';
 import { TableStore } from '../state/table.svelte';
 import { PracticeLine } from './line';
 import { named } from './people';
-import type { Coach, Exercise, PracticeAnswer } from './protocol';
 
 /** Between two choices of a solution that is played. */
 const PAUSE = 700;

@@ -56,13 +56,11 @@ class Shelf {
   }
 
   get levels(): string[] {
-    const levels = this.#data?.levels ?? [];
-    return Array.isArray(levels) ? levels : Object.keys(levels);
+    return Object.keys(this.#data?.levels ?? {});
   }
 
   levelName(level: string): string | null {
-    const levels = this.#data?.levels ?? [];
-    return Array.isArray(levels) ? null : (levels[level]?.name ?? null);
+    return this.#data?.levels[level]?.name ?? null;
   }
 }
 

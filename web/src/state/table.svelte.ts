@@ -7,7 +7,7 @@ import { boardOptions, completed, forced, nextSquares, pick } from '../model/pat
 import { readPieces, type Position } from '../model/pieces';
 import { makeScene, type Past, type Scene } from '../model/scene';
 import type {
-  Event, HintMessage, Nearest, Option, PeopleMessage, PreviewMessage, Prospect, RefusedMessage, SaidMessage, Say, School, Seat, Sentence, ServerMessage, Square, Step, TableMessage, View,
+  Event, HintMessage, LogLine, Nearest, Option, PeopleMessage, PreviewMessage, Prospect, RefusedMessage, SaidMessage, Say, School, Seat, Sentence, ServerMessage, Square, Step, TableMessage, View,
 } from '../net/protocol';
 import type { Line } from '../net/socket';
 import { Company } from '../together/company.svelte';
@@ -27,6 +27,12 @@ export interface TableOptions {
   heard?: (motions: readonly Motion[], events: readonly Event[]) => void;
   /** Called with every state that has been shown to its end. */
   seen?: (state: number) => void;
+}
+
+/** A message with the whole log: it brings only the lines that are new, or that others have taken the place of. */
+function withLog(message: TableMessage, known: readonly LogLine[]): TableMessage {
+  const { log_from: from, view } = message;
+  return from === 0 ? message : { ...message, log_from: 0, view: { ...view, log: [...known.slice(0, from), ...view.log] } };
 }
 
 /** A preview that came too late or too fast is no news for the player. */
@@ -89,8 +95,9 @@ export class TableStore {
     else if (message.type === 'refused' && !isNoise(message)) this.refuse(message);
   }
 
-  #receiveTable(message: TableMessage): void {
+  #receiveTable(received: TableMessage): void {
     const first = this.message === null;
+    const message = withLog(received, this.message?.view.log ?? []);
     this.busy = false;
     this.letGo();
     this.#previews = new Map();
@@ -170,7 +177,7 @@ export class TableStore {
   /** The seat this browser shows the hand of. */
   readonly seat: Seat | null = $derived(this.message?.seats.find((seat) => seat.school === this.message?.view.seat) ?? null);
   readonly turnSeat: Seat | null = $derived(this.message?.seats.find((seat) => seat.school === this.message?.view.to_move) ?? null);
-  readonly turnSchool: string = $derived(this.view?.turn_of ?? this.view?.to_move ?? '');
+  readonly turnSchool: string = $derived(this.view?.turn_of ?? '');
   readonly position: Position = $derived(this.replay.shown);
 
   readonly card: string | null = $derived(this.stage === 'turn' ? (this.peeked ?? this.pinned) : null);

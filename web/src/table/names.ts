@@ -22,9 +22,9 @@ export function levelName(level: string): string {
   return catalogue.levelName(level) ?? t().lobby.levels[level] ?? level;
 }
 
-export function nameOf(store: TableStore, school: School): string {
+export function nameOf(store: TableStore, school: School | null): string {
   const seat = store.message?.seats.find((item) => item.school === school);
-  return seat ? seatName(seat) : catalogue.schoolName(school);
+  return seat ? seatName(seat) : catalogue.schoolName(school ?? '');
 }
 
 /** "you" where one person sits alone at the screen, else the name. */

@@ -42,6 +42,7 @@ export type Preset = keyof typeof PRESETS;
 /** Whether the server would take it. */
 export function isPossible(clock: Clock | null): boolean {
   if (clock === null) return true;
-  const whole = Number.isInteger(clock.turn) && Number.isInteger(clock.reserve);
-  return whole && clock.turn >= 5 && clock.turn <= 30 * UNITS.days && clock.reserve >= 0 && clock.reserve <= 90 * UNITS.days;
+  const { turn, reserve = 0 } = clock;
+  const whole = Number.isInteger(turn) && Number.isInteger(reserve);
+  return whole && turn >= 5 && turn <= 30 * UNITS.days && reserve >= 0 && reserve <= 90 * UNITS.days;
 }

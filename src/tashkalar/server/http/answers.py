@@ -1,16 +1,16 @@
 """Answers of the JSON API."""
 
-import json
 from typing import Any
 
 from starlette.responses import Response
 
 from ...errors import TashKalarError
 from ..refused import Refused
+from ..wire.encoding import encoded
 
 
 class Answer(Response):
-    """JSON in plain ASCII: whatever a client has sent can be quoted back to it, broken characters too."""
+    """JSON: a type of the wire, or what can be sent as one."""
 
     media_type = "application/json"
 
@@ -19,7 +19,7 @@ class Answer(Response):
         super().__init__(content, status_code, {"Cache-Control": "no-store", **(headers or {})})
 
     def render(self, content: Any) -> bytes:
-        return json.dumps(content, allow_nan=False, separators=(",", ":")).encode("ascii")
+        return encoded(content)
 
 
 def problem(error: TashKalarError) -> Answer:

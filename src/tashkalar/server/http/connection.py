@@ -1,28 +1,30 @@
 """One browser at one table: what it asks for is done, what it may know is sent, in order and at its own pace."""
 
 import asyncio
-import json
 from collections import deque
 from time import monotonic
-from typing import Any
 
+import msgspec
+from msgspec import UNSET
 from starlette.websockets import WebSocket
 
 from ...errors import TashKalarError
+from ...game import Step
 from .. import levels, metrics
 from ..limits import Bucket
 from ..lobby.lobby import NO_REMATCH, Lobby
-from ..refused import BadRequest, Refused, TooFast
+from ..refused import Refused, TooFast
 from ..storage.rows import Saying
 from ..table.message import saying as told_saying
 from ..table.room import Glimpse, Room
+from ..wire import asking
+from ..wire.encoding import encoded
+from ..wire.people import Company, People, Said
+from ..wire.table import Hint, Message, Table
+from ..wire.table import Refused as RefusedMessage
 
-TYPES = ("play", "undo", "preview", "ready", "resign", "agree", "hint", "say", "replace", "keep")
-SAYINGS = (
-    *("hello", "good_luck", "thanks", "well_played", "oops", "one_moment", "your_turn", "good_game"),
-    *("rematch", NO_REMATCH, "must_go", "bye"),
-)
 _MOST_WAITING = 256  # answers a client may leave unread
+Id = int | str | None
 
 
 class _Table:
@@ -30,7 +32,7 @@ class _Table:
 
     __slots__ = ("began", "id", "taken")
 
-    def __init__(self, number: int | str | None = None, taken: bool = False, began: float | None = None) -> None:
+    def __init__(self, number: Id = None, taken: bool = False, began: float | None = None) -> None:
         self.id = number
         self.taken = taken
         self.began = began  # when the choice came that this confirms
@@ -48,12 +50,13 @@ class Connection:
         self.holder = holder
         self._seen = seen
         self._sayings = sayings  # how many preset messages may be sent
-        self._outbox: deque[dict[str, Any] | _Table] = deque([_Table()])
+        self._outbox: deque[Message | _Table] = deque([_Table()])
         self._wake = asyncio.Event()
         self._wake.set()
         self._doing = False  # a command of this browser is being carried out; its answer will be a table
         self.overflown = False
         self._shown: Glimpse | None = None  # what the last table was about
+        self._known: Step | None = None  # the last step in the log it has
         self._company: object = None  # what was last said of the people
         self._advice: asyncio.Task[None] | None = None
 
@@ -67,12 +70,12 @@ class Connection:
             self.put(_Table())
         elif (found := _constant(company := self._room.company(self.holder))) != self._company:
             self._company = found
-            self.put({"type": "people", **company})
+            self.put(People(**msgspec.structs.asdict(company)))
 
     def said(self, saying: Saying) -> None:
-        self.put({"type": "said", **told_saying(saying)})
+        self.put(Said(**msgspec.structs.asdict(told_saying(saying))))
 
-    def put(self, item: dict[str, Any] | _Table) -> None:
+    def put(self, item: Message | _Table) -> None:
         self._outbox.append(item)
         self.overflown = len(self._outbox) > _MOST_WAITING
         self._wake.set()
@@ -85,104 +88,100 @@ class Connection:
             while self._outbox:
                 item = self._outbox.popleft()
                 message = self._message(item) if isinstance(item, _Table) else item
-                await self._socket.send_text(json.dumps(message, separators=(",", ":")))
+                await self._socket.send_text(encoded(message).decode())
                 if isinstance(item, _Table) and item.began is not None:
                     metrics.CONFIRMED.observe(monotonic() - item.began)
 
-    def _message(self, wanted: _Table) -> dict[str, Any]:
+    def _message(self, wanted: _Table) -> Table:
         inside = None if self._shown is None else self._shown.who.private
-        message = self._room.message(self.holder, self._seen, inside, wanted.taken)
+        message = self._room.message(self.holder, self._seen, inside, wanted.taken, self._known)
         self._shown = self._room.glimpse(self.holder)
+        self._known = self._shown.who.game(self._room.live).last_step
         self._company = _constant(message)
-        self._seen = message["state"]
+        self._seen = message.state
         if wanted.id is not None:
-            message["id"] = wanted.id
+            message.id = wanted.id
         return message
 
-    async def answer(self, message: dict[str, Any]) -> None:
+    async def answer(self, data: dict[str, object]) -> None:
         """Do what a message asks for; whatever is refused is followed by the table as it is."""
-        number = None
+        number: Id = None
         try:
-            number = _number(message)
-            await self._do(message, number)
+            number = asking.identity(data)
+            await self._do(asking.command(data))
         except TashKalarError as error:
-            self._refuse(message, number, error)
+            self._refuse(data.get("type"), number, error)
 
-    def _refuse(self, message: dict[str, Any], number: int | str | None, error: TashKalarError) -> None:
+    def _refuse(self, kind: object, number: Id, error: TashKalarError) -> None:
         metrics.REFUSED.add(error.key)
-        state = self._room.audience(self.holder).state(self._room.live)
-        about = message.get("type") if message.get("type") in TYPES else None
-        self._put_answer({"type": "refused", **error.describe(), "state": state, "about": about}, number)
+        message = refused(error)
+        message.state = self._room.audience(self.holder).state(self._room.live)
+        message.about = kind if isinstance(kind, str) and kind in asking.TYPES else None
+        message.id = UNSET if number is None else number
+        self.put(message)
         # A mere question that was refused changes nothing, and there is nothing to repaint.
-        if about not in ("preview", "hint", "say") or error.key == "stale":
+        if message.about not in ("preview", "hint", "say") or error.key == "stale":
             self.put(_Table())
 
-    def _put_answer(self, answer: dict[str, Any], number: int | str | None) -> None:
-        self.put(answer if number is None else {**answer, "id": number})
-
-    async def _do(self, message: dict[str, Any], number: int | str | None) -> None:
-        kind, room, token = message.get("type"), self._room, self.holder
-        if kind == "preview":
-            self._put_answer(room.preview(token, _state(message), _text(message, "choice")), number)
-        elif kind == "hint":
-            self._ask_advice(message, number)
-        elif kind == "say":
-            await self._say(message)
-        elif kind in TYPES:
+    async def _do(self, command: asking.Command) -> None:
+        if isinstance(command, asking.AskPreview):
+            preview = self._room.preview(self.holder, command.state, command.choice)
+            preview.id = UNSET if command.id is None else command.id
+            self.put(preview)
+        elif isinstance(command, asking.AskHint):
+            self._ask_advice(command)
+        elif isinstance(command, asking.SayIt):
+            await self._say(command)
+        else:
             self._doing, began = True, monotonic()
             try:
-                await self._change(message)
+                await self._change(command)
             finally:
                 self._doing = False
-            self.put(_Table(number, kind == "ready", began if kind == "play" else None))
-        else:
-            raise BadRequest("type", "there is no such type of message", allowed=list(TYPES))
+            is_play, is_ready = isinstance(command, asking.Play), isinstance(command, asking.Ready)
+            self.put(_Table(command.id, is_ready, began if is_play else None))
 
-    async def _change(self, message: dict[str, Any]) -> None:
-        kind, room, token = message["type"], self._room, self.holder
-        if kind == "play":
-            await room.play(token, _state(message), _text(message, "choice"))
-        elif kind == "undo":
-            await room.undo(token, _state(message))
-        elif kind == "ready":
-            room.ready(token, _text(message, "seat"))
-        elif kind == "resign":
-            await room.resign(token, _seat(message))
-        elif kind == "agree":
-            await room.agree(token, _seat(message))
-        elif kind == "replace":
-            level = message.get("level") or levels.DEFAULT
-            if level not in levels.LEVELS:
-                raise BadRequest("one_of", "there is no such bot", field="level", allowed=list(levels.LEVELS))
-            await self._lobby.vote(room, token, _by(message), _text(message, "seat"), level)
-        elif kind == "keep":
-            await self._lobby.vote(room, token, _by(message), _text(message, "seat"), None)
+    async def _change(self, command: asking.Command) -> None:
+        room, token = self._room, self.holder
+        match command:
+            case asking.Play():
+                await room.play(token, command.state, command.choice)
+            case asking.Undo():
+                await room.undo(token, command.state)
+            case asking.Ready():
+                room.ready(token, command.seat)
+            case asking.Resign():
+                await room.resign(token, command.seat)
+            case asking.Agree():
+                await room.agree(token, command.seat)
+            case asking.Replace():
+                level = command.level or levels.DEFAULT
+                await self._lobby.vote(room, token, command.by, command.seat, level)
+            case asking.Keep():
+                await self._lobby.vote(room, token, command.by, command.seat, None)
 
-    async def _say(self, message: dict[str, Any]) -> None:
-        say = message.get("say")
-        if not isinstance(say, str) or say not in SAYINGS:
-            raise BadRequest("one_of", "there is no such message", field="say", allowed=list(SAYINGS))
+    async def _say(self, command: asking.SayIt) -> None:
         # First whether anything may be said at all, so that a spectator's bucket stays full.
-        self._room.speaking(self.holder, _seat(message))
+        self._room.speaking(self.holder, command.seat)
         if not self._sayings.take():
             raise TooFast("too_fast", "wait a little before you say more")
-        await self._room.say(self.holder, _seat(message), say)
-        if say == NO_REMATCH:
+        await self._room.say(self.holder, command.seat, command.say)
+        if command.say == NO_REMATCH:
             await self._lobby.decline(self._room, self.holder)
 
-    def _ask_advice(self, message: dict[str, Any], number: int | str | None) -> None:
+    def _ask_advice(self, command: asking.AskHint) -> None:
         """A hint takes its time, and meanwhile the player may go on."""
         if self._advice is not None and not self._advice.done():
             raise Refused("thinking", "a hint is being thought about")
-        state = _state(message) if "state" in message else self._room.live.state
+        state = self._room.live.state if command.state is UNSET else command.state
 
         async def advise() -> None:
             try:
                 choices = await self._lobby.hint(self._room, self.holder, state)
             except TashKalarError as error:
-                self._refuse(message, number, error)
+                self._refuse("hint", command.id, error)
             else:
-                self._put_answer({"type": "hint", "state": state, "choices": choices}, number)
+                self.put(Hint(state, choices, UNSET if command.id is None else command.id))
 
         self._advice = asyncio.create_task(advise())
 
@@ -191,44 +190,11 @@ class Connection:
             self._advice.cancel()
 
 
-def _number(message: dict[str, Any]) -> int | str | None:
-    """The id a client gives its message, echoed in the answer."""
-    number = message.get("id")
-    if number is None or (isinstance(number, int | str) and len(str(number)) <= 64):
-        return number
-    raise BadRequest("id", "id must be a number or a short text", field="id")
+def refused(error: TashKalarError) -> RefusedMessage:
+    """An error as a message."""
+    return RefusedMessage(error.key, error.params, error.text)
 
 
-def _state(message: dict[str, Any]) -> int:
-    state = message.get("state")
-    if isinstance(state, bool) or not isinstance(state, int):
-        raise BadRequest("state", "state must be the number that came with the table", field="state")
-    return state
-
-
-def _seat(message: dict[str, Any]) -> str | None:
-    return None if message.get("seat") is None else _text(message, "seat")
-
-
-def _by(message: dict[str, Any]) -> str | None:
-    """In whose name, where `seat` says whom it is about."""
-    return None if message.get("by") is None else _text(message, "by")
-
-
-def _constant(message: dict[str, Any]) -> object:
+def _constant(told: Company) -> object:
     """What is said of the people without the time that passes by itself."""
-    clock = message["clock"]
-    return (
-        message["seats"],
-        message["watching"],
-        message["creator"],
-        message["votes"],
-        clock and clock["runs"],
-    )
-
-
-def _text(message: dict[str, Any], key: str) -> str:
-    text = message.get(key)
-    if not isinstance(text, str) or len(text) > 200:
-        raise BadRequest("text", f"{key} must be a short text", field=key)
-    return text
+    return told.seats, told.watching, told.creator, told.votes, told.clock and told.clock.runs

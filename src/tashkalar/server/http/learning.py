@@ -4,7 +4,7 @@ Nothing is kept: an exercise is shown anew from the choices that come with every
 """
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, date, datetime
 from functools import partial
@@ -12,23 +12,25 @@ from typing import Any, ParamSpec, TypeVar
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from ...errors import UnknownName
 from ...language import CODES
 from ...learn import course, encyclopaedia, first_game, practice, puzzles, trainer
 from ..refused import BadRequest, NotThere, NotYours, Refused
-from ..study.practice import read_choice, read_choices, steps, table
+from ..study.practice import steps, table
 from ..table.live import pieces
 from ..table.preview import preview
+from ..wire import learning as wire
+from ..wire.encoding import shaped
+from ..wire.practice import Coach, Practice, PracticeRequest, Remark, RemarkRequest, Way
+from ..wire.table import Preview
 from .answers import Answer
-from .request import body, holder, lobby
+from .call import LANG, OWNER, TABLE, TEXT, Call, place, query
+from .request import asked, holder, lobby
 
 P = ParamSpec("P")
 T = TypeVar("T")
-LARGEST_SEED = 2**31
 LONGEST_QUERY = 100
-MOST_ANSWERS = 81
 # Few on purpose: whoever learns may wait a moment, those who play shall not notice.
 _pool = ThreadPoolExecutor(2, thread_name_prefix="learning")
 
@@ -41,28 +43,20 @@ async def _thought(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T
         raise NotThere(error.key, error.text, **error.params) from error
 
 
-def _lang(value: object) -> str:
+def _lang(wanted: str | None) -> str:
     """The language asked for; what nobody speaks is answered in English."""
-    return value if isinstance(value, str) and value in CODES else "en"
+    return wanted if wanted in CODES else "en"
 
 
 def _asked_lang(request: Request) -> str:
-    return _lang(request.query_params.get("lang", "en"))
+    return _lang(request.query_params.get("lang"))
 
 
-async def _mapping(request: Request) -> Mapping[str, Any]:
-    data = await body(request)
-    if not isinstance(data, dict):
-        raise BadRequest("object", "the body must be a JSON object")
-    return data
-
-
-def _number(value: object, field: str, least: int, most: int) -> int:
-    if isinstance(value, str) and value.isdecimal() and len(value) < 12:
-        value = int(value)
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+def _number(text: str, field: str, least: int, most: int) -> int:
+    """A number from an address."""
+    if not text.isdecimal() or len(text) > 11 or not least <= int(text) <= most:
         raise BadRequest("number", f"{field} must be a number from {least} to {most}", field=field)
-    return value
+    return int(text)
 
 
 # -- the course --------------------------------------------------------------------------------------------------------
@@ -80,10 +74,7 @@ async def contents(request: Request) -> Response:
 async def remark(request: Request) -> Response:
     """What the teacher says now at the table of a first game, if anything."""
     who = holder(request)
-    data = await _mapping(request)
-    made = data.get("made", [])
-    if not isinstance(made, list) or len(made) > len(first_game.REMARKS) or not all(isinstance(k, str) for k in made):
-        raise BadRequest("choices", "made must be a list of remarks", field="made")
+    wanted = await asked(request, RemarkRequest)
     room = await lobby(request).room(request.path_params["table"])
     audience = room.audience(who)
     if audience.seat is None:
@@ -94,47 +85,47 @@ async def remark(request: Request) -> Response:
     ):
         raise Refused("no_teacher", "no teacher sits at this table")
     game = audience.game(room.live).copy()
-    return Answer({"remark": await _thought(first_game.remark, game, audience.seat, made, _lang(data.get("lang")))})
+    found = await _thought(first_game.remark, game, audience.seat, wanted.made, _lang(wanted.lang))
+    return Answer({"remark": found})
 
 
 # -- exercises on a board ----------------------------------------------------------------------------------------------
-async def _exercise(request: Request) -> tuple[Mapping[str, Any], practice.Exercise, list[str], str]:
-    data = await _mapping(request)
-    what = data.get("what")
-    if not isinstance(what, dict):
-        raise BadRequest("object", "what must be a JSON object: the exercise", field="what")
-    return data, await _thought(practice.exercise, what), read_choices(data), _lang(data.get("lang"))
+async def _exercise(request: Request) -> tuple[PracticeRequest, practice.Exercise, str]:
+    wanted = await asked(request, PracticeRequest)
+    return wanted, await _thought(practice.exercise, wanted.what), _lang(wanted.lang)
 
 
 async def practise(request: Request) -> Response:
     """An exercise as it stands, or after one more choice."""
-    data, exercise, choices, lang = await _exercise(request)
-    choice = None if data.get("choice") is None else read_choice(data)
+    wanted, exercise, lang = await _exercise(request)
+    choices, choice = wanted.choices, wanted.choice
 
-    def work() -> dict[str, Any]:
+    def work() -> Practice:
         shown = exercise.shown(choices, lang) if choice is None else exercise.played(choices, choice, lang)
-        return {"choices": list(shown.choices), "coach": shown.coach, "table": table(shown)}
+        return Practice(list(shown.choices), shaped(Coach, shown.coach), table(shown))
 
     return Answer(await _thought(work))
 
 
 async def foresee(request: Request) -> Response:
     """What a choice would do; also a way to ask why something is not possible."""
-    data, exercise, choices, lang = await _exercise(request)
-    choice = read_choice(data)
+    wanted, exercise, lang = await _exercise(request)
+    choice = wanted.choice
+    if choice is None:
+        raise BadRequest("text", "choice must be a text", field="choice")
 
-    def work() -> dict[str, Any]:
-        shown = exercise.shown(choices, lang)
-        return preview(shown.game.copy(), len(choices), choice, shown.school)
+    def work() -> Preview:
+        shown = exercise.shown(wanted.choices, lang)
+        return preview(shown.game.copy(), len(wanted.choices), choice, shown.school)
 
     return Answer(await _thought(work))
 
 
 async def way_on(request: Request) -> Response:
     """How to go on: some of one's own choices, then these."""
-    _, exercise, choices, _ = await _exercise(request)
-    way = await _thought(exercise.way, choices)
-    return Answer({"kept": way.kept, "choices": way.choices})
+    wanted, exercise, _ = await _exercise(request)
+    way = await _thought(exercise.way, wanted.choices)
+    return Answer(Way(way.kept, way.choices))
 
 
 # -- puzzles and figures -----------------------------------------------------------------------------------------------
@@ -160,26 +151,20 @@ def _day(text: str | None) -> date:
 
 async def ask_figure(request: Request) -> Response:
     given = request.query_params
-    seed = _number(given.get("seed"), "seed", 0, LARGEST_SEED)
+    seed = _number(given.get("seed", ""), "seed", 0, wire.LARGEST_SEED)
     level = _number(given.get("level", "1"), "level", 1, len(trainer.LEVELS))
-    asked = await _thought(trainer.question, seed, level, _asked_lang(request))
-    return Answer({**asked, "levels": len(trainer.LEVELS)})
+    question = await _thought(trainer.question, seed, level, _asked_lang(request))
+    return Answer({**question, "levels": len(trainer.LEVELS)})
 
 
 async def check_figure(request: Request) -> Response:
     """The question follows from its seed and level, so that an answer is compared with the truth and nothing else."""
-    data = await _mapping(request)
-    seed = _number(data.get("seed"), "seed", 0, LARGEST_SEED)
-    level = _number(data.get("level"), "level", 1, len(trainer.LEVELS))
-    streak = _number(data.get("streak", 0), "streak", 0, trainer.RISE_AFTER)
-    given = data.get("answer")
-    if not isinstance(given, list) or len(given) > MOST_ANSWERS or not all(isinstance(one, str) for one in given):
-        raise BadRequest("choices", "answer must be a list of squares or cards", field="answer")
-    lang = _lang(data.get("lang"))
+    given = await asked(request, wire.FiguresAnswer)
+    lang = _lang(given.lang)
 
     def work() -> dict[str, Any]:
-        found = trainer.check(trainer.question(seed, level, lang), given, lang)
-        following, row = trainer.rise(level, streak, found["right"])
+        found = trainer.check(trainer.question(given.seed, given.level, lang), given.answer, lang)
+        following, row = trainer.rise(given.level, given.streak, found["right"])
         return {**found, "level": following, "streak": row}
 
     return Answer(await _thought(work))
@@ -213,15 +198,108 @@ async def search(request: Request) -> Response:
     return Answer(await _thought(encyclopaedia.search, text, _asked_lang(request)))
 
 
-routes = [
-    Route("/api/learn/course", contents),
-    Route("/api/learn/puzzles", puzzle_list),
-    Route("/api/learn/trainer", ask_figure),
-    Route("/api/learn/trainer", check_figure, methods=["POST"]),
-    Route("/api/learn/search", search),
-    Route("/api/learn/entries/{key}", entry),
-    Route("/api/practice", practise, methods=["POST"]),
-    Route("/api/practice/preview", foresee, methods=["POST"]),
-    Route("/api/practice/way", way_on, methods=["POST"]),
-    Route("/api/tables/{table}/remark", remark, methods=["POST"]),
+_PRACTICE_PROBLEMS = (400, 404, 413)
+CALLS = [
+    Call(
+        path="/api/learn/course",
+        endpoint=contents,
+        about="The lessons of the course",
+        given=(LANG,),
+        answer=wire.Course,
+        said="A table of contents.",
+    ),
+    Call(
+        path="/api/learn/puzzles",
+        endpoint=puzzle_list,
+        about="The puzzles and the one of the day",
+        given=(
+            LANG,
+            query("day", {"type": "string", "format": "date"}, "The reader's day; without it, that of the server."),
+        ),
+        answer=wire.Puzzles,
+        said="Easy ones first; without positions and solutions.",
+        problems=(400,),
+    ),
+    Call(
+        path="/api/learn/trainer",
+        endpoint=ask_figure,
+        about="A question about figures",
+        given=(
+            query("seed", {"type": "integer", "minimum": 0}, "The same seed and level ask the same.", required=True),
+            query("level", {"type": "integer", "minimum": 1, "maximum": len(trainer.LEVELS), "default": 1}),
+            LANG,
+        ),
+        answer=wire.Figures,
+        said="Never its answer.",
+        problems=(400,),
+    ),
+    Call(
+        path="/api/learn/trainer",
+        endpoint=check_figure,
+        method="POST",
+        about="Compare an answer with the truth",
+        body=wire.FiguresAnswer,
+        answer=wire.FiguresChecked,
+        said="What is right, and the level and streak to go on with.",
+        problems=_PRACTICE_PROBLEMS,
+    ),
+    Call(
+        path="/api/learn/search",
+        endpoint=search,
+        about="Search the encyclopaedia",
+        given=(query("q", TEXT, "Words that must all occur; case and accents do not matter."), LANG),
+        answer=list[wire.Found],
+        said="Names before texts, at most 30.",
+    ),
+    Call(
+        path="/api/learn/entries/{key}",
+        endpoint=entry,
+        about="All there is to say about a card, a task or a term",
+        given=(place("key", "The English name of a card or task, or the key of a term."), LANG),
+        answer=wire.Entry,
+        said="The entry.",
+        problems=(404,),
+    ),
+    Call(
+        path="/api/practice",
+        endpoint=practise,
+        method="POST",
+        about="An exercise as it stands, or after one more choice",
+        body=PracticeRequest,
+        answer=Practice,
+        said="The table as a client shows it, the choices that stand, and the coach.",
+        problems=_PRACTICE_PROBLEMS,
+    ),
+    Call(
+        path="/api/practice/preview",
+        endpoint=foresee,
+        method="POST",
+        about="What a choice would do in an exercise",
+        body=PracticeRequest,
+        answer=Preview,
+        said="As over the socket.",
+        problems=_PRACTICE_PROBLEMS,
+    ),
+    Call(
+        path="/api/practice/way",
+        endpoint=way_on,
+        method="POST",
+        about="How to go on in an exercise",
+        body=PracticeRequest,
+        answer=Way,
+        said="So many of one's own choices, then these. Fewer than all: the others lead nowhere.",
+        problems=_PRACTICE_PROBLEMS,
+    ),
+    Call(
+        path="/api/tables/{table}/remark",
+        endpoint=remark,
+        method="POST",
+        about="What the teacher says now at the table of a first game",
+        token=OWNER,
+        given=(TABLE,),
+        body=RemarkRequest,
+        answer=Remark,
+        said="Something new, or null.",
+        problems=(400, 401, 403, 404, 409, 413),
+    ),
 ]

@@ -1,11 +1,7 @@
 """Looking back over HTTP (docs/lookback.md)."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route
 
 from ..refused import BadRequest, NoTable
 from ..study import play_on, positions
@@ -16,8 +12,11 @@ from ..study.statistics import games_of, statistics
 from ..table import order
 from ..thinking.aside import aside
 from ..threads import in_thread
+from ..wire import lookback as wire
+from ..wire.new_table import Made
 from .answers import Answer
-from .request import body, gate, holder, lobby
+from .call import OWNER, Call, Plain, place, query
+from .request import asked, gate, holder, lobby
 
 
 def _desk(request: Request) -> Desk:
@@ -29,30 +28,17 @@ async def _source(request: Request) -> Source:
     return await _desk(request).shelf.find(request.path_params["replay"])
 
 
-async def _mapping(request: Request) -> Mapping[str, Any]:
-    data = await body(request)
-    if not isinstance(data, dict):
-        raise BadRequest("object", "the body must be a JSON object")
-    return data
-
-
-def _text(data: Mapping[str, Any], field: str, most: int | None = None) -> str:
-    value = data.get(field)
-    if not isinstance(value, str):
-        raise BadRequest("text", f"{field} must be a text", field=field)
-    if most is not None and len(value) > most:
-        raise BadRequest("too_long", f"{field} may have {most} characters", number=most)
-    return value
-
-
-def _step(value: object, source: Source) -> int:
+def _step(wanted: int | None, source: Source) -> int:
     """A step of a game; 0 is its beginning."""
-    if isinstance(value, str) and value.isdecimal() and len(value) < 8:
-        value = int(value)
     most = source.game.state
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
+    if wanted is None or not 0 <= wanted <= most:
         raise BadRequest("step", f"step must be a number from 0 to {most}", field="step", number=most)
-    return value
+    return wanted
+
+
+def _asked_step(request: Request, source: Source) -> int:
+    text = request.query_params.get("step", "")
+    return _step(int(text) if text.isdecimal() and len(text) < 8 else None, source)
 
 
 async def replay(request: Request) -> Response:
@@ -80,16 +66,16 @@ async def analyse(request: Request) -> Response:
 async def replay_turns(request: Request) -> Response:
     holder(request)
     source = await _source(request)
-    step = _step(request.query_params.get("step"), source)
+    step = _asked_step(request, source)
     return Answer(await _desk(request).analysts.turns(source, step))
 
 
 async def send_record(request: Request) -> Response:
     who = holder(request)
-    data = await _mapping(request)
-    text, title = _text(data, "text"), order.read_name(data.get("title"))
+    sent = await asked(request, wire.SendRecord)
     await gate(request)
-    return Answer({"replay": await _desk(request).shelf.send_in(text, title, who)}, 201)
+    name = await _desk(request).shelf.send_in(sent.text, order.plain_name(sent.title), who)
+    return Answer(wire.RecordName(name), 201)
 
 
 async def my_records(request: Request) -> Response:
@@ -100,41 +86,46 @@ async def remove_record(request: Request) -> Response:
     name = request.path_params["replay"]
     if not await _desk(request).shelf.remove(name, holder(request)):
         raise NoTable(name[:32])
-    return Answer({"replay": name})
+    return Answer(wire.RecordName(name))
 
 
 async def begin_study(request: Request) -> Response:
     who = holder(request)
-    data = await _mapping(request)
-    if data.get("replay") is None:
+    study = await asked(request, wire.NewStudy)
+    if study.replay is None:
         origin = play_on.POSITION
-        game = await aside(positions.read, _text(data, "text", positions.LONGEST))
+        game = await aside(positions.read, _given(study.text))
     else:
-        source = await _desk(request).shelf.find(_text(data, "replay", 32))
-        step = _step(data.get("step"), source)
+        source = await _desk(request).shelf.find(study.replay)
+        step = _step(study.step, source)
         origin = f"{source.name}/{step}"
         game = await aside(at, source.game, step)
     await gate(request)
-    table = await play_on.begin(lobby(request), game, data.get("seats"), data.get("assist"), who, origin)
-    return Answer({"table": table}, 201)
+    return Answer(Made(await play_on.begin(lobby(request), game, study, who, origin)), 201)
+
+
+def _given(text: str | None) -> str:
+    if text is None:
+        raise BadRequest("text", "text must be a text", field="text")
+    return text
 
 
 async def show_position(request: Request) -> Response:
-    text = _text(await _mapping(request), "text", positions.LONGEST)
-    return Answer(await aside(positions.shown, text))
+    wanted = await asked(request, wire.PositionRequest)
+    return Answer(await aside(positions.shown, wanted.text))
 
 
 async def position_turns(request: Request) -> Response:
     holder(request)
-    text = _text(await _mapping(request), "text", positions.LONGEST)
-    return Answer(await _desk(request).analysts.turns_of(await aside(positions.read, text)))
+    wanted = await asked(request, wire.PositionRequest)
+    return Answer(await _desk(request).analysts.turns_of(await aside(positions.read, wanted.text)))
 
 
 async def replay_position(request: Request) -> Response:
     """The text of a position of a game; between two turns only, where it can be written down."""
     source = await _source(request)
-    step = _step(request.query_params.get("step"), source)
-    return Answer({"text": await aside(positions.text_at, source.game, step)})
+    step = _asked_step(request, source)
+    return Answer(wire.PositionText(await aside(positions.text_at, source.game, step)))
 
 
 async def my_statistics(request: Request) -> Response:
@@ -143,18 +134,139 @@ async def my_statistics(request: Request) -> Response:
     return Answer(statistics(rows, who))
 
 
-routes = [
-    Route("/api/replays/{replay}", replay),
-    Route("/api/replays/{replay}/record", replay_record),
-    Route("/api/replays/{replay}/analysis", analysis),
-    Route("/api/replays/{replay}/analysis", analyse, methods=["POST"]),
-    Route("/api/replays/{replay}/turns", replay_turns),
-    Route("/api/replays/{replay}/position", replay_position),
-    Route("/api/records", send_record, methods=["POST"]),
-    Route("/api/records", my_records),
-    Route("/api/records/{replay}", remove_record, methods=["DELETE"]),
-    Route("/api/studies", begin_study, methods=["POST"]),
-    Route("/api/positions", show_position, methods=["POST"]),
-    Route("/api/positions/turns", position_turns, methods=["POST"]),
-    Route("/api/statistics", my_statistics),
+_REPLAY = place("replay", "The name of a table whose game is over, or of a record that was sent in.")
+_STEP = query("step", {"type": "integer", "minimum": 0}, "After how many steps; 0 is the beginning.", required=True)
+CALLS = [
+    Call(
+        path="/api/replays/{replay}",
+        endpoint=replay,
+        about="A finished game or a record, step by step, all hands open",
+        given=(_REPLAY,),
+        answer=wire.Replay,
+        said="The first frame, and what every step changes.",
+        problems=(404, 409),
+    ),
+    Call(
+        path="/api/replays/{replay}/record",
+        endpoint=replay_record,
+        about="The record of a replay",
+        given=(_REPLAY,),
+        answer=Plain,
+        said="The record as text.",
+        problems=(404, 409),
+    ),
+    Call(
+        path="/api/replays/{replay}/analysis",
+        endpoint=analysis,
+        about="How far the analysis of a game is, and what it has found",
+        given=(_REPLAY,),
+        answer=wire.Analysis,
+        said="As far as it has come; to ask is to want it to go on.",
+        problems=(404, 409),
+    ),
+    Call(
+        path="/api/replays/{replay}/analysis",
+        endpoint=analyse,
+        method="POST",
+        about="Analyse a game, or go on with it",
+        token=OWNER,
+        given=(_REPLAY,),
+        status=202,
+        answer=wire.Analysis,
+        said="It has begun, or is done already.",
+        problems=(401, 404, 409, 429),
+    ),
+    Call(
+        path="/api/replays/{replay}/turns",
+        endpoint=replay_turns,
+        about="The strongest turns at a position of a game",
+        token=OWNER,
+        given=(_REPLAY, _STEP),
+        answer=wire.GoodTurns,
+        said="Best first; none where there is nothing to search.",
+        problems=(400, 401, 404, 409, 429),
+    ),
+    Call(
+        path="/api/replays/{replay}/position",
+        endpoint=replay_position,
+        about="The text of a position of a game",
+        given=(_REPLAY, _STEP),
+        answer=wire.PositionText,
+        said="Of the last moment at which it can be written down.",
+        problems=(400, 404, 409),
+    ),
+    Call(
+        path="/api/records",
+        endpoint=send_record,
+        method="POST",
+        about="Send in a record to look at",
+        token=OWNER,
+        body=wire.SendRecord,
+        status=201,
+        answer=wire.RecordName,
+        said="It is kept under this name.",
+        problems=(400, 401, 413, 429),
+    ),
+    Call(
+        path="/api/records",
+        endpoint=my_records,
+        about="The records you have sent in, newest first",
+        token=OWNER,
+        answer=list[wire.RecordSummary],
+        said="At most 200.",
+        problems=(401,),
+    ),
+    Call(
+        path="/api/records/{replay}",
+        endpoint=remove_record,
+        method="DELETE",
+        about="Remove a record you have sent in",
+        token=OWNER,
+        given=(_REPLAY,),
+        answer=wire.RecordName,
+        said="It is gone.",
+        problems=(401, 404),
+    ),
+    Call(
+        path="/api/studies",
+        endpoint=begin_study,
+        method="POST",
+        about="Play on from a position of a replay, or from one that was set up",
+        token=OWNER,
+        body=wire.NewStudy,
+        status=201,
+        answer=Made,
+        said="The table stands; all cards lie as in the position.",
+        problems=(400, 401, 404, 409, 413, 429),
+    ),
+    Call(
+        path="/api/positions",
+        endpoint=show_position,
+        method="POST",
+        about="What the text of a position describes, or what is wrong with it",
+        body=wire.PositionRequest,
+        answer=wire.ShownPosition,
+        said="The position, or the problem and its line.",
+        problems=(400, 413),
+    ),
+    Call(
+        path="/api/positions/turns",
+        endpoint=position_turns,
+        method="POST",
+        about="The strongest turns at a position that was set up",
+        token=OWNER,
+        body=wire.PositionRequest,
+        answer=wire.GoodTurns,
+        said="Best first.",
+        problems=(400, 401, 413, 429),
+    ),
+    Call(
+        path="/api/statistics",
+        endpoint=my_statistics,
+        about="What your games have come to",
+        token=OWNER,
+        answer=wire.Statistics,
+        said="Of the finished games that are still kept; studies do not count.",
+        problems=(401,),
+    ),
 ]

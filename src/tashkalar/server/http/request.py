@@ -1,7 +1,7 @@
 """What is read from a request, the same way by every part of the API."""
 
 import json
-from typing import Any
+from typing import TypeVar
 
 from starlette.requests import Request
 
@@ -10,6 +10,9 @@ from ..lobby.lobby import Lobby
 from ..refused import BadRequest, NoToken, TooFast, TooLarge
 from ..settings import Settings
 from ..threads import in_thread
+from ..wire.reading import read
+
+T = TypeVar("T")
 
 
 def lobby(request: Request) -> Lobby:
@@ -42,16 +45,23 @@ async def gate(request: Request) -> None:
         raise TooFast("too_many_tables", "too many tables from this address; wait a while")
 
 
-async def body(request: Request, empty: Any = None) -> Any:
-    most = _settings(request).message_bytes
-    read = b""
-    async for part in request.stream():
-        read += part
-        if len(read) > most:
-            raise TooLarge("too_large", f"a body may have {most} bytes")
-    if not read and empty is not None:
+async def asked(request: Request, kind: type[T], what: str = "the body", empty: T | None = None) -> T:
+    """What a body asks for; without one `empty`, where that means something."""
+    data = await _body(request)
+    if empty is not None and data in (b"", b"null"):
         return empty
     try:
-        return json.loads(read)
+        found = json.loads(data)
     except (ValueError, RecursionError):
         raise BadRequest("json", "the body is not JSON") from None
+    return read(kind, found, what)
+
+
+async def _body(request: Request) -> bytes:
+    most = _settings(request).message_bytes
+    found = b""
+    async for part in request.stream():
+        found += part
+        if len(found) > most:
+            raise TooLarge("too_large", f"a body may have {most} bytes")
+    return found

@@ -17,7 +17,9 @@ from ..refused import BadRequest, NoToken, TooFast, TooLarge
 from ..settings import Settings
 from ..table.room import Room
 from ..token import holder
-from .connection import Connection
+from ..wire import asking
+from ..wire.encoding import encoded
+from .connection import Connection, refused
 
 _log = logging.getLogger(__name__)
 
@@ -51,7 +53,7 @@ async def table_socket(socket: WebSocket) -> None:
         except TimeoutError:
             await socket.close(POLICY)
         except TashKalarError as error:
-            await socket.send_json({"type": "refused", **error.describe()})
+            await _say_no(socket, error)
             await socket.close(_close_code(error))
         else:
             await _serve(socket, settings, room, connection)
@@ -68,15 +70,16 @@ def _close_code(error: TashKalarError) -> int:
 async def _greeted(
     socket: WebSocket, settings: Settings, lobby: Lobby, hello: dict[str, Any]
 ) -> tuple[Connection, Room]:
-    if hello.get("type") != "hello":
-        raise BadRequest("hello", "the first message must be hello")
-    token = hello.get("token")
-    seen = hello.get("seen", 0)
+    said = asking.hello(hello)
     room = await lobby.room(socket.path_params["table"], fresh=True)
     # Without a token one may watch.
-    known = None if token is None else holder(token)
+    known = None if said.token is None else holder(said.token)
     sayings = Bucket(settings.sayings_per_minute / 4, settings.sayings_per_minute / 60)
-    return Connection(socket, lobby, room, known, seen if isinstance(seen, int) else 0, sayings), room
+    return Connection(socket, lobby, room, known, said.seen or 0, sayings), room
+
+
+async def _say_no(socket: WebSocket, error: TashKalarError) -> None:
+    await socket.send_text(encoded(refused(error)).decode())
 
 
 async def _serve(socket: WebSocket, settings: Settings, room: Room, connection: Connection) -> None:
@@ -110,13 +113,13 @@ async def _listen(socket: WebSocket, settings: Settings, connection: Connection)
             if not bucket.take():
                 raise TooFast("too_fast", f"more than {settings.messages_per_second} messages a second")
         except TooLarge as error:
-            await socket.send_json({"type": "refused", **error.describe()})
+            await _say_no(socket, error)
             await socket.close(TOO_BIG)
             return
         except TashKalarError as error:
             faults += 1
             metrics.REFUSED.add(error.key)
-            connection.put({"type": "refused", **error.describe()})
+            connection.put(refused(error))
         else:
             await connection.answer(message)
         if faults > _MOST_FAULTS or connection.overflown:

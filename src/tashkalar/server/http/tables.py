@@ -2,16 +2,17 @@
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route
 
 from .. import metrics
-from ..refused import BadRequest, Refused
+from ..refused import Refused
 from ..table import order
-from ..token import TOKEN as LINK
-from . import catalogue, learning, lookback, openapi
+from ..wire import new_table as wire
+from ..wire.catalogue import Catalogue
+from ..wire.table import Table
+from . import catalogue
 from .answers import Answer
-from .api_page import api_page
-from .request import body as _body
+from .call import ANYBODY, LANG, OWNER, TABLE, Call, Plain, place, query
+from .request import asked as _asked
 from .request import gate as _gate
 from .request import holder as _holder
 from .request import lobby as _lobby
@@ -21,7 +22,7 @@ from .request import watcher as _watcher
 async def health(request: Request) -> Response:
     """Ready: the database answers."""
     await _lobby(request).ping()
-    return Answer({"status": "ok"})
+    return Answer(wire.Health("ok"))
 
 
 async def texts(request: Request) -> Response:
@@ -35,33 +36,26 @@ async def texts(request: Request) -> Response:
 
 async def make_table(request: Request) -> Response:
     who = _holder(request)
-    asked = order.read(await _body(request))
+    wish = order.wish(await _asked(request, wire.NewTable, "the table"))
     await _gate(request)
-    table, links = await _lobby(request).make(asked, who)
-    return Answer({"table": table, "links": links}, 201)
+    table, links = await _lobby(request).make(wish, who)
+    return Answer(wire.MadeTable(table, links), 201)
 
 
 async def take_seat(request: Request) -> Response:
     who = _holder(request)
-    body = await _body(request)
-    if not isinstance(body, dict):
-        raise BadRequest("object", "the body must be a JSON object")
-    link = body.get("link")
-    if not isinstance(link, str) or not LINK.fullmatch(link):
-        raise BadRequest("link", "a link of 32 hexadecimal digits is needed", field="link")
+    asked = await _asked(request, wire.TakeSeat)
     table = request.path_params["table"]
-    school = await _lobby(request).take_seat(table, link, who, order.read_name(body.get("name")))
-    return Answer({"table": table, "seat": school})
+    school = await _lobby(request).take_seat(table, asked.link, who, order.plain_name(asked.name))
+    return Answer(wire.TakenSeat(table, school))
 
 
 async def renew_link(request: Request) -> Response:
     who = _holder(request)
-    body = await _body(request, empty={}) or {}
-    if not isinstance(body, dict) or not isinstance(body.get("free", False), bool):
-        raise BadRequest("flag", "free must be true or false", field="free")
+    asked = await _asked(request, wire.RenewLink, empty=wire.RenewLink())
     table, school = request.path_params["table"], request.path_params["school"]
-    link = await _lobby(request).renew_link(table, school, who, body.get("free", False))
-    return Answer({"table": table, "seat": school, "link": link}, 201)
+    link = await _lobby(request).renew_link(table, school, who, asked.free)
+    return Answer(wire.NewLink(table, school, link), 201)
 
 
 async def measured(request: Request) -> Response:
@@ -87,7 +81,8 @@ async def one_table(request: Request) -> Response:
 
 async def rematch(request: Request) -> Response:
     await _gate(request)
-    return Answer({"table": await _lobby(request).rematch(request.path_params["table"], _holder(request))}, 201)
+    table = await _lobby(request).rematch(request.path_params["table"], _holder(request))
+    return Answer(wire.Made(table), 201)
 
 
 async def record(request: Request) -> Response:
@@ -100,30 +95,117 @@ async def record(request: Request) -> Response:
     return PlainTextResponse(room.live.game.record(), headers=headers)
 
 
-async def description(request: Request) -> Response:
-    return Answer(openapi.document())
-
-
-async def nothing(request: Request) -> Response:
-    error = {"key": "not_found", "params": {}, "text": "there is nothing here; see /api"}
-    return Answer({"error": error}, 404)
-
-
-routes = [
-    Route("/healthz", health),
-    Route("/metrics", measured),
-    Route("/openapi.json", description),
-    Route("/api", api_page),
-    Route("/api/catalogue", texts),
-    Route("/api/tables", make_table, methods=["POST"]),
-    Route("/api/tables", my_tables),
-    Route("/api/tables/{table}", one_table),
-    Route("/api/tables/{table}/seat", take_seat, methods=["POST"]),
-    Route("/api/tables/{table}/seats/{school}/link", renew_link, methods=["POST"]),
-    Route("/api/tables/{table}/rematch", rematch, methods=["POST"]),
-    Route("/api/tables/{table}/record", record),
-    *learning.routes,
-    *lookback.routes,
-    Route("/api/{rest:path}", nothing),
-    Route("/ws/{rest:path}", nothing),
+_SCHOOL = place("school", "The school of the seat.")
+_SEEN = query(
+    "seen",
+    {"type": "integer", "minimum": 0},
+    "The last state this browser has shown; the answer then holds the steps since.",
+)
+CALLS = [
+    Call(
+        path="/healthz",
+        endpoint=health,
+        about="Whether the server is ready",
+        answer=wire.Health,
+        said="The database answers.",
+    ),
+    Call(
+        path="/metrics",
+        endpoint=measured,
+        about="What is counted and measured, as Prometheus reads it",
+        answer=Plain,
+        said="The text format, version 0.0.4.",
+    ),
+    Call(
+        path="/api/catalogue",
+        endpoint=texts,
+        about="Everything that never changes: forms, schools, cards with figures and texts, tasks",
+        given=(LANG,),
+        answer=Catalogue,
+        said="In the language asked for, or else in English.",
+        unchanged="The catalogue with the entity tag in If-None-Match still holds.",
+    ),
+    Call(
+        path="/api/tables",
+        endpoint=make_table,
+        method="POST",
+        about="A new table",
+        more="A seat of a friend waits for whoever has its link; me and screen are this browser.",
+        token=OWNER,
+        body=wire.NewTable,
+        status=201,
+        answer=wire.MadeTable,
+        said="The table stands; the secrets of the seats of friends.",
+        problems=(400, 401, 413, 429),
+    ),
+    Call(
+        path="/api/tables",
+        endpoint=my_tables,
+        about="The tables at which you hold a seat, last changed first",
+        token=OWNER,
+        answer=list[wire.Summary],
+        said="At most 200.",
+        problems=(401,),
+    ),
+    Call(
+        path="/api/tables/{table}",
+        endpoint=one_table,
+        about="A table as you see it, the same as over the socket",
+        token=ANYBODY,
+        given=(TABLE, _SEEN),
+        answer=Table,
+        said="Without a token, what spectators see.",
+        problems=(401, 404),
+    ),
+    Call(
+        path="/api/tables/{table}/seat",
+        endpoint=take_seat,
+        method="POST",
+        about="Take a seat by its secret link, for the first time or on another device",
+        token=OWNER,
+        given=(TABLE,),
+        body=wire.TakeSeat,
+        answer=wire.TakenSeat,
+        said="The seat is yours.",
+        problems=(400, 401, 403, 404, 409, 413),
+    ),
+    Call(
+        path="/api/tables/{table}/seats/{school}/link",
+        endpoint=renew_link,
+        method="POST",
+        about="A new link to a seat; the old one is dead",
+        more="For who holds the seat, and for who made the table if it is the seat of a friend. "
+        "Who made the table may free the seat as well.",
+        token=OWNER,
+        given=(TABLE, _SCHOOL),
+        body=wire.RenewLink,
+        body_needed=False,
+        status=201,
+        answer=wire.NewLink,
+        said="The new link.",
+        problems=(400, 401, 403, 404, 409, 413),
+    ),
+    Call(
+        path="/api/tables/{table}/rematch",
+        endpoint=rematch,
+        method="POST",
+        about="The same again, everybody one seat further",
+        more="Asked twice, the answer is the same table.",
+        token=OWNER,
+        given=(TABLE,),
+        status=201,
+        answer=wire.Made,
+        said="The new table.",
+        problems=(401, 403, 404, 409, 429),
+    ),
+    Call(
+        path="/api/tables/{table}/record",
+        endpoint=record,
+        about="The record of a game that is over",
+        token=ANYBODY,
+        given=(TABLE,),
+        answer=Plain,
+        said="The record as text.",
+        problems=(404, 409),
+    ),
 ]

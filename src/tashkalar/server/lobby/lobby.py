@@ -29,6 +29,7 @@ from ..table.room import Hooks, Room
 from ..thinking.turns import Thinking
 from ..thinking.workers import Workers
 from ..threads import in_thread
+from ..wire.new_table import Summary
 from .upkeep import Upkeep
 
 _log = logging.getLogger(__name__)
@@ -165,7 +166,7 @@ class Lobby:
             _log.info("a bot takes a seat", extra={"event": "seat_to_bot", "table": room.id, "school": target})
 
     # -- finding -------------------------------------------------------------------------------------------------------
-    async def mine(self, holder: str) -> list[dict[str, Any]]:
+    async def mine(self, holder: str) -> list[Summary]:
         return [summary(row, holder) for row in await in_thread(self._store.held_by, holder)]
 
     async def ping(self) -> None:

@@ -9,6 +9,7 @@ from itertools import pairwise
 from time import monotonic
 from typing import Any, NamedTuple
 
+import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from ...game import Game
@@ -18,6 +19,7 @@ from ..storage.records import Library
 from ..thinking.aside import aside
 from ..thinking.workers import Workers
 from ..threads import in_thread
+from ..wire.lookback import Analysis, GoodTurns, Point, Swing
 from .replay import at
 from .replays import Source
 from .review import Ending, outlook, outlooks, turn_looked_back, turns_at
@@ -47,7 +49,7 @@ class Job:
 
     def __init__(self, source: Source) -> None:
         self.source = source
-        self.points: list[dict[str, Any]] = []
+        self.points: list[Point] = []
         self.done = 0
         self.number = 0
         self.finished = False
@@ -58,18 +60,19 @@ class Job:
     def running(self) -> bool:
         return self.task is not None and not self.task.done()
 
-    def describe(self) -> dict[str, Any]:
-        status = "done" if self.finished else "running" if self.running else "paused"
-        return {
-            "status": status,
-            "done": self.done,
-            "of": self.number,
-            "points": self.points,
-            "swings": swings(self.points),
-        }
+    def describe(self) -> Analysis:
+        return Analysis(
+            status="done" if self.finished else "running" if self.running else "paused",
+            done=self.done,
+            of=self.number,
+            points=self.points,
+            swings=swings(self.points),
+        )
 
 
-NOTHING: dict[str, Any] = {"status": "none", "done": 0, "of": 0, "points": [], "swings": []}
+NOTHING = Analysis("none", 0, 0, [], [])
+Told = Analysis | dict[str, Any]
+"""What has been found; what was kept is told as it was written."""
 
 
 class Analysts:
@@ -80,11 +83,11 @@ class Analysts:
         self._workers = workers
         self._effort = effort
         self._jobs: OrderedDict[str, Job] = OrderedDict()
-        self._answers: OrderedDict[tuple[str, int], dict[str, Any]] = OrderedDict()
+        self._answers: OrderedDict[tuple[str, int], GoodTurns] = OrderedDict()
         self._waiting = 0
 
     # -- whole games ---------------------------------------------------------------------------------------------------
-    async def state(self, source: Source) -> dict[str, Any]:
+    async def state(self, source: Source) -> Told:
         """How far the analysis of a game is. To ask is to want it."""
         job = self._jobs.get(source.name)
         if job is not None:
@@ -92,7 +95,7 @@ class Analysts:
             return job.describe()
         return await in_thread(self._library.analysis, source.name) or NOTHING
 
-    async def begin(self, source: Source) -> dict[str, Any]:
+    async def begin(self, source: Source) -> Told:
         """Analyse a game, unless that has been done; go on where it was left off."""
         job = self._jobs.get(source.name)
         if job is None:
@@ -133,19 +136,19 @@ class Analysts:
                     return
                 stretch = stretches[job.done]
                 found = await self._workers.done(turn_looked_back, stretch.game, stretch.ending, self._effort)
-                job.points[job.done] |= found
+                job.points[job.done].best, job.points[job.done].played = found
                 job.done += 1
             job.finished = True
             with contextlib.suppress(SQLAlchemyError):
                 # Not written: it is thought again another time.
-                await in_thread(self._library.keep_analysis, name, job.describe())
+                await in_thread(self._library.keep_analysis, name, msgspec.to_builtins(job.describe()))
                 self._jobs.pop(name, None)
         except Exception:
             _log.exception("an analysis failed", extra={"event": "analysis_failed", "replay": name})
             self._jobs.pop(name, None)
 
     # -- single positions ----------------------------------------------------------------------------------------------
-    async def turns(self, source: Source, step: int) -> dict[str, Any]:
+    async def turns(self, source: Source, step: int) -> GoodTurns:
         """The strongest turns at a step of a game."""
         known = self._answers.get((source.name, step))
         if known is None:
@@ -155,7 +158,7 @@ class Analysts:
                 self._answers.popitem(last=False)
         return known
 
-    async def turns_of(self, game: Game) -> dict[str, Any]:
+    async def turns_of(self, game: Game) -> GoodTurns:
         """The strongest turns at any position."""
         if self._waiting >= _MOST_WAITING:
             raise TooFast("analysis_busy", "many positions are being analysed; try again in a while")
@@ -174,7 +177,7 @@ class Analysts:
         await in_thread(self._workers.close)
 
 
-def _stretches(game: Game) -> tuple[list[Stretch], dict[str, Any]]:
+def _stretches(game: Game) -> tuple[list[Stretch], Point]:
     """The turns of a game, and the point at which it stops."""
     found: list[Stretch] = []
     steps = list(game.steps)
@@ -190,21 +193,22 @@ def _stretches(game: Game) -> tuple[list[Stretch], dict[str, Any]]:
     return found, _point(number, game.position.turn, None, outlook(game))
 
 
-def _point(step: int, turn: int, school: str | None, chances: dict[str, float]) -> dict[str, Any]:
-    return {"step": step, "turn": turn, "school": school, "chances": chances, "best": None, "played": None}
+def _point(step: int, turn: int, school: str | None, chances: dict[str, float]) -> Point:
+    return Point(step, turn, school, chances, None, None)
 
 
 def _ends(choice: str) -> bool:
     return choice == "end" or choice.startswith("claim ")
 
 
-def swings(points: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def swings(points: list[Point]) -> list[Swing]:
     """The turns that changed the chances of whoever played them most, the largest change first."""
     found = []
     for number, (now, then) in enumerate(pairwise(points)):
-        change = then["chances"][now["school"]] - now["chances"][now["school"]]
+        assert now.school is not None, "only the last point has nobody's turn"
+        change = then.chances[now.school] - now.chances[now.school]
         if abs(change) >= _NOTICED:
-            best, played = now["best"], now["played"]
-            missed = None if best is None or played is None else round(max(0.0, best["value"] - played), 3)
-            found.append({"point": number, "change": round(change, 3), "missed": missed})
-    return sorted(found, key=lambda swing: -abs(swing["change"]))[:_SWINGS]
+            best = None if now.best is None else now.best.value
+            missed = None if best is None or now.played is None else round(max(0.0, best - now.played), 3)
+            found.append(Swing(number, round(change, 3), missed))
+    return sorted(found, key=lambda swing: -abs(swing.change))[:_SWINGS]

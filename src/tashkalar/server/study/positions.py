@@ -8,8 +8,6 @@ from ...game.layout import can_write
 from ...game.summonable import prospects
 from .replay import frame
 
-LONGEST = 16_000
-
 
 def read(text: str) -> Game:
     """A game that begins there; BrokenRecord names the line that is wrong."""

@@ -3,8 +3,9 @@
 from typing import Any
 
 from ...game import Game, insight, sight
-from ..table.live import Live
-from ..table.result import reason
+from ..wire.encoding import shaped
+from ..wire.lookback import ReplayStep
+from ..wire.view import Event, Frame
 
 # What belongs to one seat or to the table, and not to the position.
 _NOT_SHOWN = ("seat", "hand", "state")
@@ -20,25 +21,24 @@ def frame(game: Game) -> dict[str, Any]:
     }
 
 
-def told(live: Live) -> dict[str, Any]:
-    """The whole story of a game, JSON-ready."""
-    game = live.game
-    steps: list[dict[str, Any]] = []
+def told(game: Game) -> tuple[Frame, list[ReplayStep]]:
+    """The whole story of a game: how it began, and every step of it."""
+    steps: list[ReplayStep] = []
     frames = game.retold()
     before = first = frame(next(frames))
     for step, after in zip(game.steps, frames, strict=True):
         now = frame(after)
         steps.append(
-            {
-                "school": game.setup.schools[step.seat],
-                "turn": step.turn,
-                "choice": step.text,
-                "events": sight.step_events(game, step),
-                "changed": {key: value for key, value in now.items() if value != before[key]},
-            }
+            ReplayStep(
+                school=game.setup.schools[step.seat],
+                turn=step.turn,
+                choice=step.text,
+                events=shaped(list[Event], sight.step_events(game, step)),
+                changed={key: value for key, value in now.items() if value != before[key]},
+            )
         )
         before = now
-    return {"start": first, "steps": steps, "reason": reason(live) if game.over else None}
+    return shaped(Frame, first), steps
 
 
 def at(game: Game, step: int) -> Game:

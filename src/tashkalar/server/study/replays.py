@@ -1,10 +1,9 @@
 """Where a replay comes from: a table whose game is over, or a record that was sent in. Both have one kind of name."""
 
-import json
 from collections import OrderedDict
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any
+from typing import Literal
 
 from ...errors import TashKalarError
 from ...game import Game
@@ -15,8 +14,11 @@ from ..storage.rows import Seat
 from ..table.audience import Audience
 from ..table.live import Live
 from ..table.message import moment, seats
+from ..table.result import reason
 from ..thinking.aside import aside
 from ..threads import in_thread
+from ..wire.encoding import encoded
+from ..wire.lookback import RecordSummary, Replay
 from .replay import told
 
 _MOST = 24  # stories kept in memory
@@ -29,7 +31,7 @@ class Source:
     """A game that can be looked back at."""
 
     name: str
-    kind: str  # table or record
+    kind: Literal["table", "record"]
     title: str
     live: Live
     places: tuple[Seat, ...]
@@ -40,17 +42,20 @@ class Source:
     def game(self) -> Game:
         return self.live.game
 
-    def describe(self) -> dict[str, Any]:
+    def describe(self) -> Replay:
         game = self.game
-        return {
-            "replay": self.name,
-            "kind": self.kind,
-            "title": self.title,
-            "at": moment(self.at),
-            "seats": seats(self.places, game.setup.colours, _NOBODY),
-            "origin": self.origin,
-            **told(self.live),
-        }
+        start, steps = told(game)
+        return Replay(
+            replay=self.name,
+            kind=self.kind,
+            title=self.title,
+            at=moment(self.at),
+            seats=seats(self.places, game.setup.colours, _NOBODY),
+            origin=self.origin,
+            start=start,
+            steps=steps,
+            reason=reason(self.live) if game.over else None,
+        )
 
 
 class Shelf:
@@ -112,7 +117,7 @@ class Shelf:
         await in_thread(self._library.add, row)
         return row.id
 
-    async def mine(self, holder: str) -> list[dict[str, Any]]:
+    async def mine(self, holder: str) -> list[RecordSummary]:
         return [_summary(row) for row in await in_thread(self._library.sent_by, holder)]
 
     async def remove(self, name: str, holder: str) -> bool:
@@ -121,7 +126,7 @@ class Shelf:
 
 
 def _encoded(source: Source) -> bytes:
-    return json.dumps(source.describe(), ensure_ascii=True, separators=(",", ":")).encode()
+    return encoded(source.describe())
 
 
 def _received(text: str, title: str, holder: str) -> RecordRow:
@@ -156,15 +161,15 @@ def _of_record(row: RecordRow) -> Source:
     return Source(row.id, "record", row.name, live, places, row.created)
 
 
-def _summary(row: RecordRow) -> dict[str, Any]:
-    return {
-        "replay": row.id,
-        "title": row.name,
-        "form": row.form,
-        "team": row.team,
-        "schools": list(row.schools),
-        "winners": list(row.winners),
-        "over": row.over,
-        "turn": row.turn,
-        "at": moment(row.created),
-    }
+def _summary(row: RecordRow) -> RecordSummary:
+    return RecordSummary(
+        replay=row.id,
+        title=row.name,
+        form=row.form,
+        team=row.team,
+        schools=list(row.schools),
+        winners=list(row.winners),
+        over=row.over,
+        turn=row.turn,
+        at=moment(row.created),
+    )

@@ -1,8 +1,8 @@
-"""What a worker process thinks about positions that are no secret any more; all that comes back is JSON-ready."""
+"""What a worker process thinks about positions that are no secret any more, as it is told to clients."""
 
 import pickle
 from collections.abc import Sequence
-from typing import Any
+from typing import NamedTuple
 
 from ...bots.protocol import Turn
 from ...bots.search.review import chances, review
@@ -11,9 +11,16 @@ from ...game import Game
 from ...game.choices import offered
 from ..table.live import pieces
 from ..table.steps import told_step
+from ..wire.encoding import shaped
+from ..wire.lookback import Changes, GoodTurn, GoodTurns
 
 Ending = tuple[bytes, str]
 """The game just before its turn was ended, and the choice that ended it."""
+
+
+class LookedBack(NamedTuple):
+    best: GoodTurn | None
+    played: float | None
 
 
 def outlook(game: Game) -> dict[str, float]:
@@ -27,14 +34,14 @@ def outlooks(games: Sequence[bytes]) -> list[dict[str, float]]:
     return [outlook(_game(packed)) for packed in games]
 
 
-def turns_at(packed: bytes, number: int, effort: float) -> dict[str, Any]:
+def turns_at(packed: bytes, number: int, effort: float) -> GoodTurns:
     """The chances at a position, and the strongest turns from it."""
     game = _game(packed)
     found = review(game, number=number, effort=effort)
-    return {"chances": outlook(game), "turns": [_shown(game, turn) for turn in found.turns]}
+    return GoodTurns(outlook(game), [_shown(game, turn) for turn in found.turns])
 
 
-def turn_looked_back(packed: bytes, ending: Ending | None, effort: float) -> dict[str, Any]:
+def turn_looked_back(packed: bytes, ending: Ending | None, effort: float) -> LookedBack:
     """What would have been best in a turn, and what the one that was played was worth."""
     game = _game(packed)
     last = None
@@ -43,7 +50,7 @@ def turn_looked_back(packed: bytes, ending: Ending | None, effort: float) -> dic
         last = before.position, offered(before, ending[1])
     found = review(game, last, number=1, effort=effort)
     best = _shown(game, found.turns[0]) if found.turns else None
-    return {"best": best, "played": found.played}
+    return LookedBack(best, found.played)
 
 
 def _game(packed: bytes) -> Game:
@@ -51,7 +58,7 @@ def _game(packed: bytes) -> Game:
     return game
 
 
-def _shown(game: Game, turn: Turn) -> dict[str, Any]:
+def _shown(game: Game, turn: Turn) -> GoodTurn:
     """A turn with every step of it, as far as it can be played with the cards as they truly lie."""
     trial, steps = game.copy(), []
     for choice in turn.choices:
@@ -61,4 +68,4 @@ def _shown(game: Game, turn: Turn) -> dict[str, Any]:
             break
         assert trial.last_step is not None
         steps.append(told_step(trial, trial.last_step, pieces(trial), game.to_move))
-    return {**turn.describe(), "steps": steps}
+    return GoodTurn(turn.choices, turn.value, shaped(Changes, turn.changes), steps)

@@ -1,16 +1,15 @@
 """What a browser's games have come to: counted from the finished games it holds a seat of, whenever somebody asks."""
 
 from collections.abc import Iterable
-from typing import Any
 
 from ..storage.rows import TableRow
 from ..storage.store import Store
 from ..table.message import moment
+from ..wire.lookback import Counts, LastGame, Outcome, Statistics, Streak
 
 _MOST = 5000
 _LAST = 20
 PEOPLE = "people"
-RESULTS = ("won", "shared", "lost")
 
 
 def games_of(store: Store, holder: str) -> list[TableRow]:
@@ -18,13 +17,13 @@ def games_of(store: Store, holder: str) -> list[TableRow]:
     return [row for row in store.held_by(holder, _MOST, finished=True) if row.origin is None]
 
 
-def statistics(rows: Iterable[TableRow], holder: str) -> dict[str, Any]:
-    """JSON-ready."""
-    forms: dict[str, dict[str, int]] = {}
-    schools: dict[str, dict[str, int]] = {}
-    opponents: dict[str, dict[str, int]] = {}
+def statistics(rows: Iterable[TableRow], holder: str) -> Statistics:
+    """What they come to."""
+    forms: dict[str, Counts] = {}
+    schools: dict[str, Counts] = {}
+    opponents: dict[str, Counts] = {}
     total = _none()
-    last: list[dict[str, Any]] = []
+    last: list[LastGame] = []
     shared_screen = 0
     for row in rows:
         mine = _own_school(row, holder)
@@ -35,22 +34,26 @@ def statistics(rows: Iterable[TableRow], holder: str) -> dict[str, Any]:
         result = _result(row, mine)
         form = f"{row.form} team" if row.team else row.form
         for table, key in ((forms, form), (schools, mine), *((opponents, other) for other in sorted(against))):
-            table.setdefault(key, _none())[result] += 1
-        total[result] += 1
-        last.append({"table": row.id, "form": form, "school": mine, "result": result, "at": moment(row.changed)})
-    return {
-        "games": total,
-        "screen": shared_screen,
-        "forms": forms,
-        "schools": schools,
-        "opponents": opponents,
-        "streak": streaks([one["result"] for one in last]),
-        "last": last[:_LAST],
-    }
+            _count(table.setdefault(key, _none()), result)
+        _count(total, result)
+        last.append(LastGame(row.id, form, mine, result, moment(row.changed)))
+    return Statistics(
+        games=total,
+        screen=shared_screen,
+        forms=forms,
+        schools=schools,
+        opponents=opponents,
+        streak=streaks([one.result for one in last]),
+        last=last[:_LAST],
+    )
 
 
-def _none() -> dict[str, int]:
-    return dict.fromkeys(RESULTS, 0)
+def _none() -> Counts:
+    return Counts(0, 0, 0)
+
+
+def _count(counts: Counts, result: Outcome) -> None:
+    setattr(counts, result, getattr(counts, result) + 1)
 
 
 def _own_school(row: TableRow, holder: str) -> str | None:
@@ -69,7 +72,7 @@ def _opponents(row: TableRow, mine: str) -> set[str]:
     return {PEOPLE if seat.is_person else str(seat.level) for seat in others}
 
 
-def _result(row: TableRow, mine: str) -> str:
+def _result(row: TableRow, mine: str) -> Outcome:
     winners = row.standing.winners
     if mine not in winners:
         return "lost"
@@ -77,12 +80,13 @@ def _result(row: TableRow, mine: str) -> str:
     return "won" if len(sides) == 1 else "shared"
 
 
-def streaks(results: list[str]) -> dict[str, Any]:
+def streaks(results: list[Outcome]) -> Streak:
     """The streak that runs (of what, how long) and the longest ones; results come newest first."""
     longest = _none()
-    length, kind = 0, ""
+    length: int = 0
+    kind: Outcome | None = None
     for result in reversed(results):
         length = length + 1 if result == kind else 1
         kind = result
-        longest[kind] = max(longest[kind], length)
-    return {"kind": kind or None, "length": length, "longest": longest}
+        setattr(longest, kind, max(getattr(longest, kind), length))
+    return Streak(kind, length, longest)

@@ -6,9 +6,9 @@ on while nobody looks and whichever process looks.
 
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Any
 
 from ..storage.rows import Clock, Seat, TableRow, Timing
+from ..wire.people import ClockState
 
 
 def begun(clock: Clock | None, seats: tuple[Seat, ...], to_move: str | None, now: datetime) -> Timing:
@@ -37,7 +37,7 @@ def passed_on(clock: Clock | None, timing: Timing, before: str | None, after: st
     return _running(clock, replace(timing, reserve=reserve), after, now)
 
 
-def shown(row: TableRow, to_move: str | None, now: datetime) -> dict[str, Any] | None:
+def shown(row: TableRow, to_move: str | None, now: datetime) -> ClockState | None:
     """The clock as a browser is told it, in seconds left at this moment; the browser counts on from there."""
     clock, timing = row.clock, row.timing
     if clock is None:
@@ -48,7 +48,7 @@ def shown(row: TableRow, to_move: str | None, now: datetime) -> dict[str, Any] |
     if runs is not None and timing.since is not None:
         left[runs] = round(max(0.0, timing.reserve[runs] - _beyond(clock, timing.since, now)), 1)
         turn_left = round(max(0.0, clock.turn - (now - timing.since).total_seconds()), 1)
-    return {"turn": clock.turn, "reserve": clock.reserve, "runs": runs, "turn_left": turn_left, "left": left}
+    return ClockState(clock.turn, clock.reserve, runs, turn_left, left)
 
 
 def _beyond(clock: Clock, since: datetime, now: datetime) -> float:

@@ -6,12 +6,13 @@ nothing be taken back any more. At each of them the game becomes public.
 
 from bisect import bisect_right
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ...game import Game, Step
 from ...rules import score
 from ...rules.position import stone_list
 from ..storage.rows import Seat, Standing
+from ..wire.table import Growth
 
 UNDO = "undo"
 _RESIGN, _AGREE, _TIME = "resign ", "agree ", "time "
@@ -54,7 +55,7 @@ class Live:
         self.state = 0
         self.public_state = 0
         self.timed_out = False  # the game ended because somebody's time was over
-        self.history: list[dict[str, Any]] = []  # the points after each turn
+        self.history: list[Growth] = []  # the points after each turn
         begun = self.game.state  # a study goes on in the middle of a game
         self._depths = [begun]  # how many steps the game had at each state
         self._marks = [(0, begun)]  # states at which the game became public, with the number of steps
@@ -83,7 +84,7 @@ class Live:
         turn = before.position.turn
         if game.position.turn != turn or game.over:
             school = game.setup.schools[before.position.seat]
-            self.history.append({"turn": turn, "school": school, "points": game.points, "scores": game.scores})
+            self.history.append(Growth(turn, school, game.points, game.scores))
             self._turns.append(game.state)
             self._forget()
         if text != UNDO and not game.can_undo:

@@ -2,12 +2,19 @@
 
 from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
-from typing import Any
+from typing import cast
 
-from ...game import Game, insight
+from ...game import Game, Step, insight, sight
 from ...game.summonable import prospects
 from ...rules.school import colour_of
 from ..storage.rows import Saying, Seat, TableRow
+from ..wire import people as wire
+from ..wire.choosing import FlareState, Option, Prospect, Question, TaskState
+from ..wire.encoding import shaped
+from ..wire.new_table import Summary
+from ..wire.table import Table
+from ..wire.view import View
+from ..wire.words import Assist, Say, SeatKind
 from . import clock
 from .audience import Audience
 from .live import Live, Told
@@ -17,52 +24,85 @@ from .steps import told_step
 
 
 def table_message(
-    row: TableRow, live: Live, who: Audience, told: Told, company: dict[str, Any], said: Sequence[Saying]
-) -> dict[str, Any]:
-    """The whole truth for one browser; `company` is what is said of the people."""
+    row: TableRow,
+    live: Live,
+    who: Audience,
+    told: Told,
+    company: wire.Company,
+    said: Sequence[Saying],
+    known: Step | None = None,
+) -> Table:
+    """The whole truth for one browser; of the log only what came after the last step it knows, if that still holds."""
     game = who.game(live)
     seat = None if who.seat is None else game.setup.seat_of(who.seat)
     choosing = who.private and who.seat is not None and game.to_move == who.seat
-    return {
-        "type": "table",
-        "table": row.id,
-        "state": who.state(live),
-        "assist": row.assist,
-        **company,
-        "curtain": who.curtain,
-        "view": game.view(who.seat),
-        "question": None if who.curtain else insight.question(game),
-        "options": insight.options(game) if choosing else [],
-        "prospects": [] if seat is None or game.over else _prospects(row.assist, game, seat),
-        "tasks": insight.tasks(game.position),
-        "flares": [] if seat is None or game.over else insight.flares(game.position, seat),
-        "draws": draws(game) if choosing else None,
-        "can_undo": choosing and game.can_undo,
-        "steps": [told_step(game, step, shown, who.seat) for step, shown in told.steps],
-        "before": told.before,
-        "result": result(live) if game.over else None,
-        "rematch": row.rematch,
-        "origin": row.origin,
-        "said": [saying(one) for one in said],
-    }
+    still_known = known_steps(game, known)
+    return Table(
+        seats=company.seats,
+        watching=company.watching,
+        creator=company.creator,
+        votes=company.votes,
+        clock=company.clock,
+        table=row.id,
+        state=who.state(live),
+        assist=cast(Assist, row.assist),
+        curtain=who.curtain,
+        view=view(game, who.seat, still_known),
+        log_from=sight.log_length(game, still_known),
+        question=None if who.curtain else question(game),
+        options=shaped(list[Option], insight.options(game)) if choosing else [],
+        prospects=[] if seat is None or game.over else _prospects(row.assist, game, seat),
+        tasks=shaped(list[TaskState], insight.tasks(game.position)),
+        flares=[] if seat is None or game.over else shaped(list[FlareState], insight.flares(game.position, seat)),
+        draws=draws(game) if choosing else None,
+        can_undo=choosing and game.can_undo,
+        steps=[told_step(game, step, shown, who.seat) for step, shown in told.steps],
+        before=told.before,
+        result=result(live) if game.over else None,
+        rematch=row.rematch,
+        origin=row.origin,
+        said=[saying(one) for one in said],
+    )
+
+
+def view(game: Game, seat: str | None, known: int = 0) -> View:
+    """What a seat sees; of the log, what came after so many steps."""
+    return shaped(View, {**sight.glance(game, seat), "log": sight.log(game, known)})
+
+
+def question(game: Game) -> Question | None:
+    return shaped(Question, asked) if (asked := insight.question(game)) is not None else None
+
+
+def known_steps(game: Game, known: Step | None) -> int:
+    """How many steps of a game are the same as those that end with a step known from before.
+
+    What was taken back, or was played while nobody looked and is told only now, makes two games of one.
+    """
+    steps = list(game.steps)
+    while known is not None and (known.number > len(steps) or steps[known.number - 1] is not known):
+        known = known.before
+    return 0 if known is None else known.number
 
 
 def company(
     row: TableRow, live: Live, who: Audience, holder: str | None, present: Collection[str], watching: int
-) -> dict[str, Any]:
+) -> wire.Company:
     """The people at a table: what changes without a choice being made."""
     places = seats(row.seats, live.game.setup.colours, who)
-    return {
-        "seats": [{**seat, "present": seat["school"] in present} for seat in places],
-        "watching": watching,
-        "creator": holder is not None and row.creator == holder,
-        "votes": {school: {"level": vote.level, "by": list(vote.by)} for school, vote in row.votes.items()},
-        "clock": clock.shown(row, live.game.to_move, datetime.now(UTC)),
-    }
+    for seat in places:
+        seat.present = seat.school in present
+    return wire.Company(
+        seats=places,
+        watching=watching,
+        creator=holder is not None and row.creator == holder,
+        votes={school: wire.Vote(vote.level, list(vote.by)) for school, vote in row.votes.items()},
+        clock=clock.shown(row, live.game.to_move, datetime.now(UTC)),
+    )
 
 
-def saying(said: Saying) -> dict[str, Any]:
-    return {"school": said.school, "say": said.say, "at": moment(said.at)}
+def saying(said: Saying) -> wire.Saying:
+    return wire.Saying(said.school, cast(Say, said.say), moment(said.at))
 
 
 def moment(at: datetime) -> str:
@@ -70,44 +110,46 @@ def moment(at: datetime) -> str:
     return at.isoformat(timespec="seconds").replace("+00:00", "Z")
 
 
-def seats(places: tuple[Seat, ...], colours: tuple[str, ...], who: Audience) -> list[dict[str, Any]]:
+def seats(places: tuple[Seat, ...], colours: tuple[str, ...], who: Audience) -> list[wire.Seat]:
     """The seats in turn order; a team shares the colour of its first seat."""
     return [
-        {
-            "school": seat.school,
-            "colour": colours[number % len(colours)],
-            "kind": seat.kind,
-            "name": seat.name,
-            "level": seat.level,
-            "mine": seat.school in who.mine,
-            "come": seat.kind == "bot" or seat.come is not None,
-        }
+        wire.Seat(
+            school=seat.school,
+            colour=colours[number % len(colours)],
+            kind=cast(SeatKind, seat.kind),
+            name=seat.name,
+            level=seat.level,
+            mine=seat.school in who.mine,
+            come=seat.kind == "bot" or seat.come is not None,
+        )
         for number, seat in enumerate(places)
     ]
 
 
-def summary(row: TableRow, holder: str) -> dict[str, Any]:
+def summary(row: TableRow, holder: str) -> Summary:
     """A table as it stands in a list."""
     mine = tuple(seat.school for seat in row.seats if seat.holder == holder)
     sides = 2 if row.team else len(row.seats)
     colours = tuple(colour_of(seat.school) for seat in row.seats[:sides])
     standing = row.standing
-    return {
-        "table": row.id,
-        "form": row.form,
-        "team": row.team,
-        "seats": seats(row.seats, colours, Audience(mine, None, None, False)),
-        "to_move": standing.to_move,
-        "over": standing.over,
-        "winners": list(standing.winners),
-        "mine": list(mine),
-        "turn": standing.turn,
-        "creator": row.creator == holder,
-        "changed": moment(row.changed),
-        "rematch": row.rematch,
-        "origin": row.origin,
-    }
+    return Summary(
+        table=row.id,
+        form=row.form,
+        team=row.team,
+        seats=seats(row.seats, colours, Audience(mine, None, None, False)),
+        to_move=standing.to_move,
+        over=standing.over,
+        winners=list(standing.winners),
+        mine=list(mine),
+        turn=standing.turn,
+        creator=row.creator == holder,
+        changed=moment(row.changed),
+        rematch=row.rematch,
+        origin=row.origin,
+    )
 
 
-def _prospects(assist: str, game: Game, seat: int) -> list[dict[str, Any]]:
-    return [] if assist == "none" else prospects(game.position, seat, nearest=assist == "full")
+def _prospects(assist: str, game: Game, seat: int) -> list[Prospect]:
+    if assist == "none":
+        return []
+    return shaped(list[Prospect], prospects(game.position, seat, nearest=assist == "full"))

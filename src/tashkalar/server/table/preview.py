@@ -1,9 +1,8 @@
 """What a choice would do, found out by making it on a copy."""
 
-from typing import Any
-
 from ...game import Game, insight
 from ...rules.event import Drew
+from ..wire.table import Preview
 from .live import pieces
 from .steps import told_step
 
@@ -19,22 +18,21 @@ def draws(game: Game) -> int | None:
     return sum(event.number for event in trial.last_step.events if isinstance(event, Drew))
 
 
-def preview(game: Game, state: int, choice: str, seat: str) -> dict[str, Any]:
+def preview(game: Game, state: int, choice: str, seat: str) -> Preview:
     """What a choice would do, as a message. The game must be a copy: it is played on."""
     turn = game.position.turn
     game.play(choice)
     same = game.position.turn == turn and not game.over
-    return {
-        "type": "preview",
-        "state": state,
-        "choice": choice,
-        "steps": [] if game.last_step is None else [told_step(game, game.last_step, pieces(game), seat)],
-        "pieces": pieces(game),
-        "points": game.points,
-        "scores": game.scores,
+    return Preview(
+        state=state,
+        choice=choice,
+        steps=[] if game.last_step is None else [told_step(game, game.last_step, pieces(game), seat)],
+        pieces=pieces(game),
+        points=game.points,
+        scores=game.scores,
         # Of the turn that is played; what the next player could claim is not the question.
-        "claimable": _claimable(game) if same else [],
-    }
+        claimable=_claimable(game) if same else [],
+    )
 
 
 def _claimable(game: Game) -> list[str]:

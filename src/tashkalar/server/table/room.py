@@ -13,13 +13,15 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from ...game import Game
+from ...game import Game, Step
 from .. import bot_turns, metrics
 from ..refused import NotYours, Refused
 from ..storage.presence import NOBODY, People, people
 from ..storage.rows import Conflict, Saying, Seat, TableRow, Timing
 from ..storage.store import Store
 from ..threads import in_thread
+from ..wire.people import Company
+from ..wire.table import Preview, Table
 from . import clock, seating
 from .audience import Audience, audience
 from .live import UNDO, Live, ahead, standing, tell
@@ -83,24 +85,32 @@ class Room:
         who = self.audience(holder)
         return Glimpse(who, who.state(self.live), self.row.rematch)
 
-    def message(self, holder: str | None, seen: int, inside: bool | None = None, taken: bool = False) -> dict[str, Any]:
+    def message(
+        self,
+        holder: str | None,
+        seen: int,
+        inside: bool | None = None,
+        taken: bool = False,
+        known: Step | None = None,
+    ) -> Table:
         """The table as a browser sees it, with the steps since a state it has seen (`Live.since`).
 
         `taken`: its person has just taken the device and is told what happened while it was away.
+        `known`: the last step in the log this browser has.
         """
         who = self.audience(holder)
         if taken and who.seat is not None:
             told = self.live.since_own(who.seat, who.private)
         else:
             told = self.live.since(seen, who.private, inside)
-        return table_message(self.row, self.live, who, told, self.company(holder), self.sayings)
+        return table_message(self.row, self.live, who, told, self.company(holder), self.sayings, known)
 
-    def company(self, holder: str | None) -> dict[str, Any]:
+    def company(self, holder: str | None) -> Company:
         """What is said of the people, as a browser is told it."""
         found = self.people
         return company(self.row, self.live, self.audience(holder), holder, found.seats, found.watching)
 
-    def preview(self, holder: str | None, state: int, choice: str) -> dict[str, Any]:
+    def preview(self, holder: str | None, state: int, choice: str) -> Preview:
         """What a choice would do; nothing is changed."""
         who = self._choosing(holder, state)
         assert who.seat is not None

@@ -1,11 +1,10 @@
 // The position editor: a draft, what the server says of it, and what the reader is holding.
-import { ApiError } from '../../net/api';
-import type { Colour, Rank, Sentence, Square } from '../../net/protocol';
+import { why } from '../../net/api';
+import type { Colour, GoodTurn, GoodTurns, Rank, Sentence, ShownPosition, Square } from '../../net/protocol';
 import { catalogue } from '../../state/catalogue.svelte';
 import { lookbackApi } from '../api';
 import { editorHash } from '../addresses';
 import { lookbackRoute } from '../route.svelte';
-import type { GoodTurn, GoodTurns, ShownPosition } from '../types';
 import { coloursOf, emptyDraft, readDraft, withStone, writeDraft, type Draft } from './draft';
 
 const WAIT = 220;
@@ -75,7 +74,7 @@ export class EditorStore {
       const found = await lookbackApi.position(text);
       return number === this.#asked ? found : null;
     } catch (error) {
-      this.trouble = error instanceof ApiError ? error.sentence : { key: 'offline', text: String(error) };
+      this.trouble = why(error, String(error));
       return null;
     }
   }
@@ -88,7 +87,7 @@ export class EditorStore {
       const found = await lookbackApi.positionTurns(text);
       if (text === this.text) this.turns = found;
     } catch (error) {
-      this.trouble = error instanceof ApiError ? error.sentence : { key: 'offline', text: String(error) };
+      this.trouble = why(error, String(error));
     }
     this.thinking = false;
   }

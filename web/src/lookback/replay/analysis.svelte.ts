@@ -1,8 +1,7 @@
 // The analysis of a replay: asked for, followed while the server thinks, and let go with the page.
-import { ApiError } from '../../net/api';
-import type { Sentence } from '../../net/protocol';
+import { why } from '../../net/api';
+import type { Analysis, GoodTurns, Sentence } from '../../net/protocol';
 import { lookbackApi } from '../api';
-import type { Analysis, GoodTurns } from '../types';
 
 const EVERY = 900;
 const NOTHING: Analysis = { status: 'none', done: 0, of: 0, points: [], swings: [] };
@@ -52,7 +51,7 @@ export class AnalysisStore {
   }
 
   #complain(error: unknown): void {
-    this.problem = error instanceof ApiError ? error.sentence : { key: 'offline', text: String(error) };
+    this.problem = why(error, String(error));
   }
 
   destroy(): void {

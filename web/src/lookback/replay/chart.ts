@@ -1,6 +1,5 @@
 // The chances as bands that lie on each other: what one gains, the others lose.
-import type { Seat } from '../../net/protocol';
-import type { Point } from '../types';
+import type { Point, Seat } from '../../net/protocol';
 
 export interface Band {
   seat: Seat;

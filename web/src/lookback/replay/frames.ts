@@ -1,6 +1,5 @@
 // A story as positions: every step changes a few things of the frame before it.
-import type { LogLine, Pieces, School, Step, TableMessage } from '../../net/protocol';
-import type { Frame, Story } from '../types';
+import type { Frame, LogLine, Pieces, School, Step, Story, TableMessage } from '../../net/protocol';
 
 /** Who looks: everybody's hands, nobody's, or those of one school. */
 export type Eyes = 'all' | 'none' | School;
@@ -57,18 +56,17 @@ export function linesOf(story: Story): LogLine[][] {
 }
 
 export function toldStep(story: Story, frames: readonly Frame[], i: number): Step {
-  const { school, choice, events } = story.steps[i]!;
-  return { school, choice, events, pieces: frames[i + 1]!.pieces };
+  const { school, turn, choice, events } = story.steps[i]!;
+  return { school, turn, choice, events, pieces: frames[i + 1]!.pieces };
 }
 
 /** A table message as the board and the panels know it, with nothing to choose. */
 export function messageOf(story: Story, frame: Frame, step: number, eyes: Eyes, log: LogLine[], pieces?: Pieces): TableMessage {
   const seat = eyes === 'all' ? (frame.to_move ?? null) : eyes === 'none' ? null : eyes;
   const { cards, task_states: tasks, ...rest } = frame;
-  const message: Partial<TableMessage> = {
-    type: 'table', table: story.replay, state: step, assist: 'none', seats: story.seats, curtain: null,
-    view: { ...rest, seat, hand: seat ? (cards[seat] ?? []) : [], log, ...(pieces ? { pieces } : {}) },
-    question: null, options: [], prospects: [], tasks, flares: [], can_undo: false, steps: [], before: null, result: null,
+  return {
+    type: 'table', table: story.replay, state: step, assist: 'none', seats: story.seats, watching: 0, creator: false, votes: {}, clock: null, curtain: null,
+    view: { ...rest, state: step, seat, hand: seat ? (cards[seat] ?? []) : [], log, ...(pieces ? { pieces } : {}) }, log_from: 0,
+    question: null, options: [], prospects: [], tasks, flares: [], draws: null, can_undo: false, steps: [], before: null, result: null, rematch: null, origin: null, said: [],
   };
-  return message as TableMessage;
 }

@@ -1,9 +1,8 @@
 // A replay: where we are in the story, whose eyes look, and the table it is shown on. Steps on are animated like a
 // game; steps back and leaps are simply there.
 import type { Motion } from '../../model/diff';
-import type { Event, LogLine, School, Seat, Square } from '../../net/protocol';
+import type { Event, Frame, GoodTurn, LogLine, School, Seat, Square, Story } from '../../net/protocol';
 import { TableStore } from '../../state/table.svelte';
-import type { Frame, GoodTurn, Story } from '../types';
 import { framesOf, linesOf, messageOf, nextTurn, toldStep, turnAt, turnBefore, turnsOf, type Eyes, type TurnStart } from './frames';
 
 export type Speed = 'slow' | 'normal' | 'fast';

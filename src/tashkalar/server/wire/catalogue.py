@@ -1,0 +1,135 @@
+"""Everything that never changes, in one language."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from .words import Card, CellKind, Colour, Direction, Form, Level, Rank, School, Sent, Square
+
+
+Template = Annotated[
+    str | dict[str, str], Meta(title="Template", description="A text with gaps, or such texts by condition.")
+]
+
+
+class Cell(Sent):
+    x: int
+    y: int
+    kind: CellKind
+
+
+class Arrow(Sent):
+    x: int
+    y: int
+    direction: Direction
+
+
+class FigureDrawing(Sent):
+    """A figure: x to the right, y upwards from its lower left."""
+
+    width: int
+    height: int
+    cells: list[Cell]
+    arrows: list[Arrow]
+
+
+class FormInfo(Sent):
+    name: str
+    players: list[int]
+    team: list[bool]
+
+
+class Look(Sent):
+    """How a school looks that this client has no picture of."""
+
+    base: str
+    light: str
+    edge: str
+    ink: str
+    text: str
+    text_noon: str
+    emblem: str
+
+
+class SchoolInfo(Sent):
+    name: str
+    short: str
+    colour: Colour
+    deck: str
+    warps: bool
+    keeps_stone: bool
+    look: Look | None
+
+
+class CardInfo(Sent):
+    name: str
+    rank: Rank
+    deck: str
+    text: str
+    warp: str | None
+    figure: FigureDrawing
+
+
+class HalfInfo(Sent):
+    need: int
+    text: str
+
+
+class FlareInfo(Sent):
+    name: str
+    upper: HalfInfo
+    lower: HalfInfo
+
+
+class TaskInfo(Sent):
+    name: str
+    text: str
+    points: int
+    level: str
+    category: str
+
+
+class Term(Sent):
+    name: str
+    text: str
+
+
+class Squares(Sent):
+    """Squares by what they are."""
+
+    red: list[Square]
+    green: list[Square]
+    central: list[Square]
+    missing: list[Square]
+
+
+class LevelInfo(Sent):
+    name: str
+
+
+class Sentences(Sent):
+    """What is said about a game, by the keys of events, endings and refusals."""
+
+    numbers: list[str]
+    pieces: dict[Rank, str]
+    events: dict[str, Template]
+    endings: dict[str, Template]
+    refusals: dict[str, Template]
+
+
+class Catalogue(Sent):
+    lang: str
+    forms: dict[Form, FormInfo]
+    team: str
+    schools: dict[School, SchoolInfo]
+    colours: dict[Colour, str]
+    ranks: dict[Rank, str]
+    ranks_plural: dict[Rank, str]
+    categories: dict[str, str]
+    cards: dict[Card, CardInfo]
+    flares: dict[Card, FlareInfo]
+    tasks: dict[Card, TaskInfo]
+    terms: dict[str, Term]
+    squares: Squares
+    levels: dict[Level, LevelInfo]
+    sentences: Sentences

@@ -1,0 +1,91 @@
+"""What a player chooses from, and what helps to choose: the question, the options, cards, tasks and flares."""
+
+from msgspec import UNSET, UnsetType, field
+
+from .words import Card, Colour, Direction, OptionKind, Part, Rank, Sent, Sentence, Square
+
+
+class Question(Sentence):
+    """What is asked of the seat to move."""
+
+    part: Part
+    card: Card | None
+    square: Square | None
+    optional: bool
+    step: int | None
+    steps: int | None
+
+
+class Option(Sent):
+    """A choice on offer, with everything needed to draw it; keys that do not apply are left out."""
+
+    text: str
+    kind: OptionKind
+    card: Card | UnsetType = UNSET
+    square: Square | UnsetType = UNSET
+    origin: Square | UnsetType = field(default=UNSET, name="from")
+    used: list[Square] | UnsetType = field(default=UNSET, name="with")
+    others: list[list[Square]] | UnsetType = UNSET
+    marked: list[Square] | UnsetType = UNSET
+    inner: list[Square] | UnsetType = UNSET
+    directions: list[Direction] | UnsetType = UNSET
+    direction: Direction | UnsetType = UNSET
+    rays: dict[str, list[Square]] | UnsetType = UNSET
+    colour: Colour | UnsetType = UNSET
+    rank: Rank | UnsetType = UNSET
+    task: Card | UnsetType = UNSET
+    part: Part | UnsetType = UNSET
+
+
+class Missing(Sent):
+    square: Square
+    rank: Rank
+
+
+class Nearest(Sent):
+    """A figure that is not complete yet."""
+
+    square: Square
+    used: list[Square] = field(name="with")
+    missing: list[Missing]
+
+
+class Prospect(Sent):
+    """Where a card of the hand can be summoned, or why not and what is nearest."""
+
+    card: Card
+    count: int
+    squares: list[Square]
+    reason: Sentence | None
+    nearest: list[Nearest]
+
+
+class TaskPart(Sent):
+    key: str
+    have: int
+    need: int
+
+
+class TaskState(Sent):
+    """A task as it stands for the side whose turn it is."""
+
+    name: Card
+    met: bool
+    next: bool
+    parts: list[TaskPart]
+    squares: list[Square]
+
+
+class FlareHalf(Sent):
+    need: int
+    have: int
+    met: bool
+
+
+class FlareState(Sent):
+    """How near the halves of a flare are, against one opponent."""
+
+    id: Card
+    against: Colour
+    upper: FlareHalf
+    lower: FlareHalf

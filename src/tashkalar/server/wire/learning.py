@@ -1,0 +1,164 @@
+"""Learning: the course, puzzles, the figure trainer and the encyclopaedia."""
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, UnsetType, field
+
+from ...learn.trainer import LEVELS, RISE_AFTER
+from .catalogue import FigureDrawing
+from .new_table import NewTable
+from .reading import Request, says
+from .table import Step
+from .words import AskedLang, Card, Day, Form, Pieces, Rank, School, Sent, Square
+
+LARGEST_SEED = 2**31
+MOST_ANSWERS = 81
+EntryKind = Literal["being", "legend", "flare", "task", "term"]
+
+
+class LessonInfo(Sent):
+    id: str
+    part: str
+    title: str
+    about: str
+    steps: int
+
+
+class FirstGame(Sent):
+    id: str
+    title: str
+    about: str
+    setup: NewTable
+
+
+class Course(Sent):
+    parts: dict[str, str]
+    lessons: list[LessonInfo]
+    first_game: FirstGame
+
+
+class Goal(Sent):
+    """What a puzzle wants reached this turn: a task, so many points, or a legend."""
+
+    task: Card | UnsetType = UNSET
+    score: int | UnsetType = UNSET
+    legend: int | UnsetType = UNSET
+
+
+class PuzzleInfo(Sent):
+    id: int
+    grade: Annotated[int, Meta(ge=1, le=5)]
+    grade_name: str
+    goal: Goal
+    text: str
+    ways: int
+    school: School
+
+
+class Puzzles(Sent):
+    day: Day
+    daily: int | None
+    puzzles: list[PuzzleInfo]
+
+
+class FigurePosition(Sent):
+    form: Form
+    schools: list[School]
+    pieces: Pieces
+    hand: dict[School, list[Card]]
+
+
+class Figures(Sent):
+    """A question about figures; the same seed and level ask the same."""
+
+    kind: Literal["where", "two_actions"]
+    seed: str
+    level: int
+    levels: int
+    cards: list[Card]
+    position: FigurePosition
+    text: str
+
+
+class FiguresAnswer(Request):
+    seed: Annotated[int, Meta(ge=0, le=LARGEST_SEED)]
+    level: Annotated[int, Meta(ge=1, le=len(LEVELS))]
+    answer: Annotated[
+        list[str],
+        Meta(description="Squares, or cards."),
+        says("choices", "answer must be a list of squares or cards", max_length=MOST_ANSWERS),
+    ]
+    streak: Annotated[int, Meta(ge=0, le=RISE_AFTER)] = 0
+    lang: AskedLang | None = None
+
+
+class SummoningWay(Sent):
+    place: str
+    summon: str
+    used: list[Square] = field(name="with")
+
+
+class FiguresChecked(Sent):
+    right: bool
+    truth: list[str]
+    ways: Annotated[
+        dict[str, list[list[Square]] | SummoningWay],
+        Meta(description="By square the pieces used; by card how to summon it."),
+    ]
+    missing: list[str]
+    extra: list[str]
+    text: str
+    level: Annotated[int, Meta(description="To go on with.")]
+    streak: int
+
+
+class LinkSpan(Sent):
+    start: int
+    end: int
+    kind: Literal["term", "card"]
+    key: str
+
+
+class LinkedText(Sent):
+    text: str
+    links: list[LinkSpan]
+
+
+class LinkedHalf(LinkedText):
+    need: int
+
+
+class ExampleInfo(Sent):
+    """An example played out, step by step."""
+
+    caption: str
+    before: Pieces
+    tasks: bool
+    steps: list[Step]
+
+
+class Entry(Sent):
+    """All there is to say about a card, a task or a term."""
+
+    kind: EntryKind
+    key: str
+    name: str
+    deck: str | UnsetType = UNSET
+    rank: Rank | UnsetType = UNSET
+    text: LinkedText | UnsetType = UNSET
+    warp: LinkedText | UnsetType | None = UNSET
+    orientations: list[FigureDrawing] | UnsetType = UNSET
+    upper: LinkedHalf | UnsetType = UNSET
+    lower: LinkedHalf | UnsetType = UNSET
+    points: int | UnsetType = UNSET
+    level: str | UnsetType = UNSET
+    category: str | UnsetType = UNSET
+    rulings: list[LinkedText] | UnsetType = UNSET
+    examples: list[ExampleInfo] | UnsetType = UNSET
+
+
+class Found(Sent):
+    kind: EntryKind
+    key: str
+    name: str
+    text: str

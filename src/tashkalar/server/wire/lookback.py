@@ -1,0 +1,185 @@
+"""Looking back: replays, what analysis finds, positions that were set up, records and statistics."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, UnsetType
+
+from .choosing import FlareState, Option, Prospect
+from .new_table import Name
+from .people import Seat
+from .reading import Request, called, listed, says
+from .table import Step
+from .view import Event, Frame, FrameChanges
+from .words import Assist, Card, Colour, Form, Level, Moment, Rank, School, SeatKind, Sent, Sentence
+
+LONGEST_POSITION = 16_000
+Chance = Annotated[float, Meta(ge=0, le=1)]
+Chances = Annotated[dict[School, Chance], Meta(title="Chances")]
+Outcome = Literal["won", "shared", "lost"]
+RanksByColour = dict[Colour, dict[Rank, int]]
+
+
+class ReplayStep(Sent):
+    school: School
+    turn: int
+    choice: str
+    events: list[Event]
+    changed: FrameChanges
+
+
+class Replay(Sent):
+    """A game from its beginning to its end, all hands open: a first frame, and what every step changes."""
+
+    replay: str
+    kind: Literal["table", "record"]
+    title: str
+    at: Moment
+    seats: list[Seat]
+    origin: str | None
+    start: Frame
+    steps: list[ReplayStep]
+    reason: Sentence | None
+
+
+class Changes(Sent):
+    """What a turn changes."""
+
+    points: int | UnsetType = UNSET
+    pieces: RanksByColour | UnsetType = UNSET
+    destroyed: RanksByColour | UnsetType = UNSET
+    claimed: list[Card] | UnsetType = UNSET
+    played: list[Card] | UnsetType = UNSET
+
+
+class GoodTurn(Sent):
+    choices: list[str]
+    value: float | None
+    changes: Changes
+    steps: list[Step]
+
+
+class GoodTurns(Sent):
+    chances: Chances
+    turns: list[GoodTurn]
+
+
+class Point(Sent):
+    """A turn of a game as analysis sees it."""
+
+    step: int
+    turn: int
+    school: School | None
+    chances: Chances
+    best: GoodTurn | None
+    played: float | None
+
+
+class Swing(Sent):
+    """A turn that changed the chances of whoever played it."""
+
+    point: int
+    change: float
+    missed: float | None
+
+
+class Analysis(Sent):
+    status: Literal["none", "running", "paused", "done"]
+    done: int
+    of: int
+    points: list[Point]
+    swings: list[Swing]
+
+
+class SendRecord(Request):
+    text: str
+    title: Name | None = None
+
+
+class RecordName(Sent):
+    replay: str
+
+
+class RecordSummary(Sent):
+    replay: str
+    title: str
+    form: Form
+    team: bool
+    schools: list[School]
+    winners: list[School]
+    over: bool
+    turn: int
+    at: Moment
+
+
+class StudySeat(Request):
+    """A seat of a study: it is for this browser and bots."""
+
+    kind: Annotated[SeatKind, listed(SeatKind)]
+    name: Name | None = None
+    level: Level | None = None
+
+
+class NewStudy(Request):
+    seats: Annotated[list[Annotated[StudySeat, called("a seat")]], says("seats", "seats must be a list of seats")]
+    replay: Annotated[
+        Annotated[str, Meta(max_length=32)] | None, Meta(description="Go on with this game, after `step` steps.")
+    ] = None
+    step: Annotated[Annotated[int, Meta(ge=0)] | None, says("step", "step must be a number; 0 is the beginning")] = None
+    text: Annotated[
+        Annotated[str, Meta(max_length=LONGEST_POSITION)] | None, Meta(description="Or begin at this position.")
+    ] = None
+    assist: Annotated[Assist | None, listed(Assist)] = None
+
+
+class PositionRequest(Request):
+    text: Annotated[str, Meta(max_length=LONGEST_POSITION)]
+
+
+class PositionText(Sent):
+    text: str
+
+
+class PositionShown(Sent):
+    frame: Frame
+    options: list[Option]
+    prospects: dict[School, list[Prospect]]
+    flares: dict[School, list[FlareState]]
+
+
+class ShownPosition(Sent):
+    """What the text of a position describes, or what is wrong with it."""
+
+    layout: Annotated[dict[str, Any] | None, Meta(description="By the keys of scenario files.")]
+    problem: Sentence | None
+    text: str | None
+    position: PositionShown | None
+
+
+class Counts(Sent):
+    won: int
+    shared: int
+    lost: int
+
+
+class Streak(Sent):
+    kind: Outcome | None
+    length: int
+    longest: Counts
+
+
+class LastGame(Sent):
+    table: str
+    form: Annotated[str, Meta(description="Followed by ` team` where teams played.")]
+    school: School
+    result: Outcome
+    at: Moment
+
+
+class Statistics(Sent):
+    games: Counts
+    screen: Annotated[int, Meta(description="Games several people played on one screen.")]
+    forms: dict[str, Counts]
+    schools: dict[School, Counts]
+    opponents: dict[str, Counts]
+    streak: Streak
+    last: list[LastGame]

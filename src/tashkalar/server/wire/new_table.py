@@ -1,0 +1,124 @@
+"""Making tables and taking seats: what is asked for, and what comes of it."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from ...rules.school import SCHOOLS
+from ..levels import LEVELS, PACES
+from .people import Seat
+from .reading import Request, among, called, listed, not_among, says
+from .words import Assist, Form, Level, Moment, Pace, School, SeatKind, Sent
+
+RANDOM = "random"
+LONGEST_NAME = 24
+MOST_SEATS = 4
+LONGEST_TURN, LONGEST_RESERVE = 30 * 86_400, 90 * 86_400  # seconds: a month a turn, for play by correspondence
+LARGEST_SEED = 2**53 - 1  # what JSON numbers carry without loss
+
+Name = Annotated[str, Meta(description=f"Cut off after {LONGEST_NAME} characters.")]
+Link = Annotated[
+    str,
+    Meta(title="Link"),
+    says("link", "a link of 32 hexadecimal digits is needed", pattern="^[0-9a-f]{32}$", max_length=32),
+]
+_SECONDS = ("clock", "{field} must be a number of seconds from {least} to {most}")
+_SPEEDS = ", ".join(f"{name} {scale:g}" for name, scale in PACES.items())
+
+
+class Clock(Request):
+    """Seconds for every turn, and beyond that for the whole game."""
+
+    turn: Annotated[int, says(*_SECONDS, ge=5, le=LONGEST_TURN)]
+    reserve: Annotated[int, says(*_SECONDS, ge=0, le=LONGEST_RESERVE)] = 0
+
+
+class NewSeat(Request):
+    kind: Annotated[SeatKind, listed(SeatKind)]
+    name: Name | None = None
+    school: Annotated[School | None, Meta(description="Or `random`."), among(lambda: (*SCHOOLS, RANDOM))] = RANDOM
+    level: Annotated[Level | None, Meta(description=f"Of a bot: {', '.join(LEVELS)}.")] = None
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.kind == "bot" and self.level is not None and self.level not in LEVELS:
+            raise not_among("level", LEVELS)
+
+
+class NewTable(Request):
+    """A table that is asked for."""
+
+    form: Form
+    seats: Annotated[
+        list[Annotated[NewSeat, called("a seat")]],
+        Meta(description="In turn order."),
+        says(
+            "seats",
+            f"seats must be a list of 2 to {MOST_SEATS} seats in turn order",
+            min_length=2,
+            max_length=MOST_SEATS,
+        ),
+    ]
+    team: bool = False
+    seed: Annotated[
+        Annotated[int, Meta(ge=0, le=LARGEST_SEED)] | None,
+        says("seed", f"seed must be a whole number from 0 to {LARGEST_SEED}, or null"),
+    ] = None
+    assist: Annotated[Assist | None, listed(Assist)] = "full"
+    pace: Annotated[Pace | None, Meta(description=f"How long bots think: {_SPEEDS} of their time."), listed(Pace)] = (
+        "usual"
+    )
+    clock: Annotated[Clock | None, called("the clock")] = None
+
+
+class TakeSeat(Request):
+    link: Link
+    name: Name | None = None
+
+
+class RenewLink(Request):
+    free: Annotated[bool, Meta(description="Also send away whoever came with the old link.")] = False
+
+
+class Made(Sent):
+    table: str
+
+
+class MadeTable(Sent):
+    """A new table, with the secret link to every friend's seat."""
+
+    table: str
+    links: dict[School, Link]
+
+
+class TakenSeat(Sent):
+    table: str
+    seat: School
+
+
+class NewLink(Sent):
+    table: str
+    seat: School
+    link: Link
+
+
+class Summary(Sent):
+    """A table as it stands in a list."""
+
+    table: str
+    form: Form
+    team: bool
+    seats: list[Seat]
+    to_move: School | None
+    over: bool
+    winners: list[School]
+    mine: list[School]
+    turn: int
+    creator: bool
+    changed: Moment
+    rematch: str | None
+    origin: Annotated[str | None, Meta(description="Of a study, where it goes on from.")]
+
+
+class Health(Sent):
+    status: Literal["ok"]

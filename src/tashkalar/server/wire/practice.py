@@ -1,0 +1,103 @@
+"""A table that is on no server: exercises, what a coach says about them, and the teacher's remarks."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, UnsetType, field
+
+from ...learn.first_game import REMARKS
+from .learning import Goal
+from .reading import Request, says
+from .table import Table
+from .words import AskedLang, Sent, Square
+
+MOST_CHOICES = 200
+LONGEST_CHOICE = 120
+ExerciseKind = Literal["lesson", "puzzle", "example"]
+
+
+class LessonExercise(Request, tag_field="kind", tag="lesson"):
+    id: str
+
+
+class PuzzleExercise(Request, tag_field="kind", tag="puzzle"):
+    id: int
+
+
+class ExampleExercise(Request, tag_field="kind", tag="example"):
+    """An example of a card or task."""
+
+    id: str
+    number: Annotated[int, Meta(ge=0)] = 0
+
+
+Exercise = LessonExercise | PuzzleExercise | ExampleExercise
+Choice = Annotated[str, Meta(max_length=LONGEST_CHOICE)]
+
+
+class PracticeRequest(Request):
+    # Whether there is such an exercise is known to those who teach.
+    what: Annotated[dict[str, Any], Meta(title="Exercise"), says("object", "what must be a JSON object: the exercise")]
+    choices: Annotated[
+        list[Choice],
+        says("choices", f"choices must be a list of at most {MOST_CHOICES} texts", max_length=MOST_CHOICES),
+    ] = field(default_factory=list)
+    choice: Annotated[Choice | None, says("text", "choice must be a text")] = None
+    lang: AskedLang | None = None
+
+
+class Coach(Sent):
+    """What is to be done in an exercise, and what has become of it."""
+
+    kind: ExerciseKind
+    id: str | int
+    text: Annotated[str, Meta(description="What is to be done, or what has been learnt.")]
+    done: bool
+    title: str | UnsetType = UNSET
+    step: int | UnsetType = UNSET
+    steps: int | UnsetType = UNSET
+    highlight: list[Square] | UnsetType = UNSET
+    scores: Annotated[bool | UnsetType, Meta(description="Points and tasks matter here.")] = UNSET
+    verdict: Literal["accepted", "wrong", "done"] | UnsetType = UNSET
+    step_done: bool | UnsetType = UNSET
+    goes_on: Annotated[
+        bool | UnsetType,
+        Meta(description="What comes next happens in the same game; else a position of its own follows."),
+    ] = UNSET
+    explanation: Annotated[str | UnsetType, Meta(description="Why a choice was wrong, or what has come of it.")] = UNSET
+    goal: Goal | UnsetType = UNSET
+    grade: int | UnsetType = UNSET
+    grade_name: str | UnsetType = UNSET
+    ways: int | UnsetType = UNSET
+    outcome: Literal["open", "solved", "missed"] | UnsetType = UNSET
+    number: int | UnsetType = UNSET
+
+
+class Practice(Sent):
+    choices: list[str]
+    coach: Coach
+    table: Table
+
+
+class Way(Sent):
+    """So many of one's own choices, then these; fewer than all: the others have to be taken back."""
+
+    kept: int
+    choices: list[str]
+
+
+class RemarkRequest(Request):
+    made: Annotated[list[str], says("choices", "made must be a list of remarks", max_length=len(REMARKS))] = field(
+        default_factory=list
+    )
+    lang: AskedLang | None = None
+
+
+class TeacherRemark(Sent):
+    key: str
+    text: str
+
+
+class Remark(Sent):
+    """What the teacher says now, if anything."""
+
+    remark: TeacherRemark | None

@@ -1,0 +1,106 @@
+"""What a browser is told of a table: the table itself, what a choice would do, a hint, and what is refused."""
+
+from typing import Annotated
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from .choosing import FlareState, Option, Prospect, Question, TaskState
+from .people import Company, People, Said, Saying
+from .view import Event, View
+from .words import Assist, Card, Params, Pieces, Points, School, Scores, Sent, Sentence
+
+Id = Annotated[int | str | UnsetType, Meta(description="Of the message that is answered.")]
+
+
+class Step(Sent):
+    """A choice, what came of it, and the pieces afterwards."""
+
+    school: School
+    turn: int
+    choice: str
+    events: list[Event]
+    pieces: Pieces
+
+
+class Growth(Sent):
+    """The points after a turn."""
+
+    turn: int
+    school: School
+    points: Points
+    scores: Scores
+
+
+class Result(Sent):
+    """How a game ended."""
+
+    winners: list[School]
+    reason: Sentence
+    scores: Scores
+    points: Points
+    history: list[Growth]
+    hands: dict[School, list[Card]]
+
+
+class Table(Company, tag="table"):
+    """The whole truth for one browser."""
+
+    table: str
+    state: int
+    assist: Assist
+    curtain: Annotated[School | None, Meta(description="Whose person must take the device first.")]
+    view: View
+    log_from: Annotated[
+        int, Meta(ge=0, description="`view.log` begins with this line; those before it have been sent and still hold.")
+    ]
+    question: Question | None
+    options: list[Option]
+    prospects: list[Prospect]
+    tasks: list[TaskState]
+    flares: list[FlareState]
+    draws: Annotated[int | None, Meta(description="How many cards ending the turn will bring.")]
+    can_undo: bool
+    steps: list[Step]
+    before: Annotated[Pieces | None, Meta(description="The pieces before the first of the steps.")]
+    result: Result | None
+    rematch: Annotated[str | None, Meta(description="The table of the rematch, once somebody has asked for it.")]
+    origin: Annotated[str | None, Meta(description="Of a study, where it goes on from.")]
+    said: Annotated[list[Saying], Meta(description="The last preset messages, oldest first.")]
+    id: Id = UNSET
+
+
+class Preview(Sent, tag="preview"):
+    """What a choice would do."""
+
+    state: int
+    choice: str
+    steps: list[Step]
+    pieces: Pieces
+    points: Points
+    scores: Scores
+    claimable: list[Card]
+    id: Id = UNSET
+
+
+class Hint(Sent, tag="hint"):
+    """A good turn for whoever chooses, from the state it was asked in."""
+
+    state: int
+    choices: list[str]
+    id: Id = UNSET
+
+
+class Refused(Sent, tag="refused"):
+    """What was asked for cannot be."""
+
+    key: str
+    params: Params
+    text: str
+    state: int | UnsetType = UNSET
+    about: Annotated[str | UnsetType | None, Meta(description="The type of what was refused.")] = UNSET
+    id: Id = UNSET
+
+
+Message = Table | People | Said | Preview | Hint | Refused
+"""What the server says over the socket."""
+MESSAGES: tuple[type[Struct], ...] = (Table, People, Said, Preview, Hint, Refused)

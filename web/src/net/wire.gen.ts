@@ -1,0 +1,1193 @@
+// The messages of docs/protocol.md as types, written by `make generate` from the types of the server.
+
+export type School = string;
+export type Colour = string;
+export type Card = string;
+export type Level = string;
+export type Form = string;
+export type Square = string;
+export type Stones = string;
+export type Moment = string;
+export type Day = string;
+export type EventKey = string;
+export type Link = string;
+export type Pieces = Record<Colour, Stones>;
+export type Scores = Record<Colour, number | Record<Colour, number>>;
+export type Params = Record<string, unknown>;
+export type Chances = Record<School, number>;
+export type FrameChanges = Partial<Frame>;
+export type Template = string | Record<string, string>;
+
+export type Lang = 'en' | 'de' | 'fr';
+export type OptionKind = 'place' | 'summon' | 'discard' | 'return' | 'flare' | 'warp' | 'hand_over' | 'claim' | 'end' | 'point' | 'start' | 'target' | 'move' | 'swap' | 'direction' | 'choose' | 'copy' | 'decline';
+export type Part = 'destroy' | 'convert' | 'upgrade' | 'downgrade' | 'place' | 'take' | 'move' | 'leap' | 'swap' | 'direction' | 'choose' | 'copy' | 'discard' | 'return' | 'point' | 'start' | 'turn' | 'end';
+export type Rank = 'common' | 'heroic' | 'legendary';
+export type Direction = 'N' | 'NE' | 'E' | 'SE' | 'S' | 'SW' | 'W' | 'NW';
+export type Assist = 'full' | 'matches' | 'none';
+export type Pace = 'quick' | 'usual' | 'long' | 'longest';
+export type SeatKind = 'me' | 'screen' | 'friend' | 'bot';
+export type CellKind = 'own' | 'heroic' | 'summon' | 'summon-own' | 'summon-heroic' | 'marked' | 'inner';
+export type Say = 'hello' | 'good_luck' | 'thanks' | 'well_played' | 'oops' | 'one_moment' | 'your_turn' | 'good_game' | 'rematch' | 'no_rematch' | 'must_go' | 'bye';
+
+export const SAYINGS: readonly Say[] = ['hello', 'good_luck', 'thanks', 'well_played', 'oops', 'one_moment', 'your_turn', 'good_game', 'rematch', 'no_rematch', 'must_go', 'bye'];
+
+/** To end the game early. */
+export type Agree = {
+  type: 'agree';
+  seat?: School | null;
+  /** Echoed in the answer. */
+  id?: number | string | null;
+};
+
+export type Analysis = {
+  status: 'done' | 'none' | 'paused' | 'running';
+  done: number;
+  of: number;
+  points: Point[];
+  swings: Swing[];
+};
+
+export type Arrow = {
+  x: number;
+  y: number;
+  direction: Direction;
+};
+
+/** For a good turn; without a state, from where the game stands. */
+export type AskHint = {
+  type: 'hint';
+  /** The number that came with the table. */
+  state?: number;
+  /** Echoed in the answer. */
+  id?: number | string | null;
+};
+
+/** What would a choice do; also a way to ask why something is not possible. */
+export type AskPreview = {
+  type: 'preview';
+  /** The number that came with the table. */
+  state: number;
+  choice: string;
+  /** Echoed in the answer. */
+  id?: number | string | null;
+};
+
+export type CardInfo = {
+  name: string;
+  rank: Rank;
+  deck: string;
+  text: string;
+  warp: string | null;
+  figure: FigureDrawing;
+};
+
+export type Catalogue = {
+  lang: string;
+  forms: Record<Form, FormInfo>;
+  team: string;
+  schools: Record<School, SchoolInfo>;
+  colours: Record<Colour, string>;
+  ranks: Record<string, string>;
+  ranks_plural: Record<string, string>;
+  categories: Record<string, string>;
+  cards: Record<Card, CardInfo>;
+  flares: Record<Card, FlareInfo>;
+  tasks: Record<Card, TaskInfo>;
+  terms: Record<string, Term>;
+  squares: Squares;
+  levels: Record<Level, LevelInfo>;
+  sentences: Sentences;
+};
+
+export type Cell = {
+  x: number;
+  y: number;
+  kind: CellKind;
+};
+
+/** What a turn changes. */
+export type Changes = {
+  points?: number;
+  pieces?: Record<Colour, Record<string, number>>;
+  destroyed?: Record<Colour, Record<string, number>>;
+  claimed?: Card[];
+  played?: Card[];
+};
+
+export type ClientMessage = Hello | Play | Undo | AskPreview | Ready | Resign | Agree | AskHint | SayIt | Replace | Keep;
+
+/** Seconds for every turn, and beyond that for the whole game. */
+export type Clock = {
+  turn: number;
+  reserve?: number;
+};
+
+/** How the clocks stood when the message was sent, in seconds. */
+export type ClockState = {
+  turn: number;
+  reserve: number;
+  /** Whose time runs. */
+  runs: School | null;
+  turn_left: number;
+  left: Record<School, number>;
+};
+
+/** What is to be done in an exercise, and what has become of it. */
+export type Coach = {
+  kind: 'example' | 'lesson' | 'puzzle';
+  id: string | number;
+  /** What is to be done, or what has been learnt. */
+  text: string;
+  done: boolean;
+  title?: string;
+  step?: number;
+  steps?: number;
+  highlight?: Square[];
+  /** Points and tasks matter here. */
+  scores?: boolean;
+  verdict?: 'accepted' | 'done' | 'wrong';
+  step_done?: boolean;
+  /** What comes next happens in the same game; else a position of its own follows. */
+  goes_on?: boolean;
+  /** Why a choice was wrong, or what has come of it. */
+  explanation?: string;
+  goal?: Goal;
+  grade?: number;
+  grade_name?: string;
+  ways?: number;
+  outcome?: 'missed' | 'open' | 'solved';
+  number?: number;
+};
+
+/** What is known of the people at a table; it changes without a choice being made. */
+export type Company = {
+  seats: Seat[];
+  watching: number;
+  /** This browser made the table. */
+  creator: boolean;
+  votes: Record<School, Vote>;
+  clock: ClockState | null;
+};
+
+export type Counts = {
+  won: number;
+  shared: number;
+  lost: number;
+};
+
+export type Course = {
+  parts: Record<string, string>;
+  lessons: LessonInfo[];
+  first_game: FirstGame;
+};
+
+/** Pieces by rank; what is zero is left out. */
+export type Destroyed = {
+  common?: number;
+  heroic?: number;
+  legendary?: number;
+};
+
+/** All there is to say about a card, a task or a term. */
+export type Entry = {
+  kind: 'being' | 'flare' | 'legend' | 'task' | 'term';
+  key: string;
+  name: string;
+  deck?: string;
+  rank?: Rank;
+  text?: LinkedText;
+  warp?: LinkedText | null;
+  orientations?: FigureDrawing[];
+  upper?: LinkedHalf;
+  lower?: LinkedHalf;
+  points?: number;
+  level?: string;
+  category?: string;
+  rulings?: LinkedText[];
+  examples?: ExampleInfo[];
+};
+
+/** What happened, as a sentence, and where. */
+export type Event = {
+  key: EventKey;
+  params: Params;
+  text: string;
+  squares: Square[];
+};
+
+/** An example of a card or task. */
+export type ExampleExercise = {
+  kind: 'example';
+  id: string;
+  number?: number;
+};
+
+/** An example played out, step by step. */
+export type ExampleInfo = {
+  caption: string;
+  before: Pieces;
+  tasks: boolean;
+  steps: Step[];
+};
+
+export type Exercise = LessonExercise | PuzzleExercise | ExampleExercise;
+
+/** A figure: x to the right, y upwards from its lower left. */
+export type FigureDrawing = {
+  width: number;
+  height: number;
+  cells: Cell[];
+  arrows: Arrow[];
+};
+
+export type FigurePosition = {
+  form: Form;
+  schools: School[];
+  pieces: Pieces;
+  hand: Record<School, Card[]>;
+};
+
+/** A question about figures; the same seed and level ask the same. */
+export type Figures = {
+  kind: 'two_actions' | 'where';
+  seed: string;
+  level: number;
+  levels: number;
+  cards: Card[];
+  position: FigurePosition;
+  text: string;
+};
+
+export type FiguresAnswer = {
+  seed: number;
+  level: number;
+  /** Squares, or cards. */
+  answer: string[];
+  streak?: number;
+  lang?: Lang | null;
+};
+
+export type FiguresChecked = {
+  right: boolean;
+  truth: string[];
+  /** By square the pieces used; by card how to summon it. */
+  ways: Record<string, Square[][] | SummoningWay>;
+  missing: string[];
+  extra: string[];
+  text: string;
+  /** To go on with. */
+  level: number;
+  streak: number;
+};
+
+export type FirstGame = {
+  id: string;
+  title: string;
+  about: string;
+  setup: NewTable;
+};
+
+export type FlareHalf = {
+  need: number;
+  have: number;
+  met: boolean;
+};
+
+export type FlareInfo = {
+  name: string;
+  upper: HalfInfo;
+  lower: HalfInfo;
+};
+
+/** How near the halves of a flare are, against one opponent. */
+export type FlareState = {
+  id: Card;
+  against: Colour;
+  upper: FlareHalf;
+  lower: FlareHalf;
+};
+
+export type FormInfo = {
+  name: string;
+  players: number[];
+  team: boolean[];
+};
+
+export type Found = {
+  kind: 'being' | 'flare' | 'legend' | 'task' | 'term';
+  key: string;
+  name: string;
+  text: string;
+};
+
+/** How things stand in a game that is no secret any more, with every hand. */
+export type Frame = {
+  form: Form;
+  team: boolean;
+  /** The seats in turn order. */
+  schools: School[];
+  /** In a team both partners have the colour of the first. */
+  colours: Record<School, Colour>;
+  turn: number;
+  turn_of: School;
+  /** Whose choice it is: the same, or the partner who was given control; null when over. */
+  to_move: School | null;
+  /** What kind of choice it is. */
+  asked: 'effect' | 'nothing' | 'point' | 'return' | 'start' | 'turn';
+  actions: number;
+  pieces: Pieces;
+  /** Stones neither in the arena nor on a score track nor on the Merchant of Time. */
+  stock: Record<Colour, Stock>;
+  scores: Scores;
+  /** Per school, with the penalty; in a melee those of the lowest colour. */
+  points: Record<School, number>;
+  /** The score that triggers the end. */
+  target: number;
+  /** How many cards each school holds. */
+  hands: Record<School, number>;
+  /** The same by the backs of the cards. */
+  held: Record<School, Held>;
+  /** How many cards are left: per school, and of the common decks. */
+  decks: Record<string, number>;
+  /** Each school's discard pile, top last. */
+  discard: Record<School, Card[]>;
+  legends_discard: Card[];
+  flares_discard: Card[];
+  /** The current tasks, up to three, then the next. */
+  tasks: Card[];
+  claimed: Record<Colour, Card[]>;
+  /** Current tasks that are fulfilled now. */
+  claimable: Card[];
+  /** A pending being lies open on its deck. It is public. */
+  pending: Record<School, Card>;
+  /** The stone on the Merchant of Time. */
+  merchant: Merchant | null;
+  /** The card whose effect is being carried out. */
+  table: Card | null;
+  /** Melee: the colours whose marker each colour has spent. */
+  improvised: Record<Colour, Colour[]>;
+  /** Enemy pieces destroyed this turn. */
+  destroyed: Record<Colour, Destroyed>;
+  /** The discard action of this turn has been used. */
+  discarded: boolean;
+  /** A flare has been invoked this turn. */
+  flared: boolean;
+  /** How many times more each destroyed piece counts (Gate of Oblivion). */
+  gate: number;
+  /** The next being may use an enemy piece (War Summoner). */
+  loan: boolean;
+  /** The next being may use two empty squares (Void Summoner). */
+  void: boolean;
+  /** Warp effects played this turn. */
+  warped: Card[];
+  /** Extra cards of the own deck at the end of this turn. */
+  extra_cards: number;
+  /** Extra legends at the end of this turn. */
+  extra_legends: number;
+  /** Control has been handed over this turn. */
+  handed_over: boolean;
+  /** It is this player's first turn. */
+  first_turn: boolean;
+  /** An extra turn follows this one. */
+  extra_turn: boolean;
+  /** Whose turn triggered the end; the game is over after its next turn. */
+  last: School | null;
+  /** Turns to come after this one, once the end is triggered. */
+  turns_left: number | null;
+  /** Who has agreed to an early end. */
+  agreed: School[];
+  over: boolean;
+  /** Why the end was triggered or why the game is over. */
+  reason: 'agreed' | 'deck' | 'points' | 'resigned' | null;
+  winners: School[];
+  cards: Record<School, Card[]>;
+  task_states: TaskState[];
+};
+
+/** What a puzzle wants reached this turn: a task, so many points, or a legend. */
+export type Goal = {
+  task?: Card;
+  score?: number;
+  legend?: number;
+};
+
+export type GoodTurn = {
+  choices: string[];
+  value: number | null;
+  changes: Changes;
+  steps: Step[];
+};
+
+export type GoodTurns = {
+  chances: Chances;
+  turns: GoodTurn[];
+};
+
+/** The points after a turn. */
+export type Growth = {
+  turn: number;
+  school: School;
+  points: Record<School, number>;
+  scores: Scores;
+};
+
+export type HalfInfo = {
+  need: number;
+  text: string;
+};
+
+export type Health = {
+  status: 'ok';
+};
+
+/** Cards in hand, by their backs. */
+export type Held = {
+  school: number;
+  legends: number;
+  flares: number;
+};
+
+/** The first message; without a token one may watch. */
+export type Hello = {
+  type: 'hello';
+  token?: string | null;
+  lang?: Lang | null;
+  /** The last state this browser has shown; the answer then holds the steps since. */
+  seen?: number | null;
+};
+
+/** A good turn for whoever chooses, from the state it was asked in. */
+export type Hint = {
+  type: 'hint';
+  state: number;
+  choices: string[];
+  /** Of the message that is answered. */
+  id?: number | string;
+};
+
+/** I do not want that any more. */
+export type Keep = {
+  type: 'keep';
+  seat: School;
+  by?: School | null;
+  /** Echoed in the answer. */
+  id?: number | string | null;
+};
+
+export type LastGame = {
+  table: string;
+  /** Followed by ` team` where teams played. */
+  form: string;
+  school: School;
+  result: 'lost' | 'shared' | 'won';
+  at: Moment;
+};
+
+export type LessonExercise = {
+  kind: 'lesson';
+  id: string;
+};
+
+export type LessonInfo = {
+  id: string;
+  part: string;
+  title: string;
+  about: string;
+  steps: number;
+};
+
+export type LevelInfo = {
+  name: string;
+};
+
+export type LinkSpan = {
+  start: number;
+  end: number;
+  kind: 'card' | 'term';
+  key: string;
+};
+
+export type LinkedHalf = {
+  text: string;
+  links: LinkSpan[];
+  need: number;
+};
+
+export type LinkedText = {
+  text: string;
+  links: LinkSpan[];
+};
+
+/** An event in the log: in which turn, and who made the choice that led to it. */
+export type LogLine = {
+  turn: number;
+  school: School;
+  key: EventKey;
+  params: Params;
+  text: string;
+  squares: Square[];
+};
+
+/** How a school looks that this client has no picture of. */
+export type Look = {
+  base: string;
+  light: string;
+  edge: string;
+  ink: string;
+  text: string;
+  text_noon: string;
+  emblem: string;
+};
+
+export type Made = {
+  table: string;
+};
+
+/** A new table, with the secret link to every friend's seat. */
+export type MadeTable = {
+  table: string;
+  links: Record<School, Link>;
+};
+
+export type Merchant = {
+  colour: Colour;
+  rank: Rank;
+};
+
+export type Missing = {
+  square: Square;
+  rank: Rank;
+};
+
+/** A figure that is not complete yet. */
+export type Nearest = {
+  square: Square;
+  with: Square[];
+  missing: Missing[];
+};
+
+export type NewLink = {
+  table: string;
+  seat: School;
+  link: Link;
+};
+
+export type NewSeat = {
+  kind: SeatKind;
+  name?: string | null;
+  /** Or `random`. */
+  school?: School | null;
+  /** Of a bot: random, teacher, novice, adept, master. */
+  level?: Level | null;
+};
+
+export type NewStudy = {
+  seats: StudySeat[];
+  /** Go on with this game, after `step` steps. */
+  replay?: string | null;
+  step?: number | null;
+  /** Or begin at this position. */
+  text?: string | null;
+  assist?: Assist | null;
+};
+
+/** A table that is asked for. */
+export type NewTable = {
+  form: Form;
+  /** In turn order. */
+  seats: NewSeat[];
+  team?: boolean;
+  seed?: number | null;
+  assist?: Assist | null;
+  /** How long bots think: quick 0.3, usual 1, long 3, longest 10 of their time. */
+  pace?: Pace | null;
+  clock?: Clock | null;
+};
+
+/** A choice on offer, with everything needed to draw it; keys that do not apply are left out. */
+export type Option = {
+  text: string;
+  kind: OptionKind;
+  card?: Card;
+  square?: Square;
+  from?: Square;
+  with?: Square[];
+  others?: Square[][];
+  marked?: Square[];
+  inner?: Square[];
+  directions?: Direction[];
+  direction?: Direction;
+  rays?: Record<string, Square[]>;
+  colour?: Colour;
+  rank?: Rank;
+  task?: Card;
+  part?: Part;
+};
+
+/** Sent over the socket when nothing but the people has changed. */
+export type People = {
+  type: 'people';
+  seats: Seat[];
+  watching: number;
+  /** This browser made the table. */
+  creator: boolean;
+  votes: Record<School, Vote>;
+  clock: ClockState | null;
+};
+
+export type Play = {
+  type: 'play';
+  /** The number that came with the table. */
+  state: number;
+  choice: string;
+  /** Echoed in the answer. */
+  id?: number | string | null;
+};
+
+/** A turn of a game as analysis sees it. */
+export type Point = {
+  step: number;
+  turn: number;
+  school: School | null;
+  chances: Chances;
+  best: GoodTurn | null;
+  played: number | null;
+};
+
+export type PositionRequest = {
+  text: string;
+};
+
+export type PositionShown = {
+  frame: Frame;
+  options: Option[];
+  prospects: Record<School, Prospect[]>;
+  flares: Record<School, FlareState[]>;
+};
+
+export type PositionText = {
+  text: string;
+};
+
+export type Practice = {
+  choices: string[];
+  coach: Coach;
+  table: Table;
+};
+
+export type PracticeRequest = {
+  what: Exercise;
+  choices?: string[];
+  choice?: string | null;
+  lang?: Lang | null;
+};
+
+/** What a choice would do. */
+export type Preview = {
+  type: 'preview';
+  state: number;
+  choice: string;
+  steps: Step[];
+  pieces: Pieces;
+  points: Record<School, number>;
+  scores: Scores;
+  claimable: Card[];
+  /** Of the message that is answered. */
+  id?: number | string;
+};
+
+export type Problem = {
+  error: Sentence;
+};
+
+/** Where a card of the hand can be summoned, or why not and what is nearest. */
+export type Prospect = {
+  card: Card;
+  count: number;
+  squares: Square[];
+  reason: Sentence | null;
+  nearest: Nearest[];
+};
+
+export type PuzzleExercise = {
+  kind: 'puzzle';
+  id: number;
+};
+
+export type PuzzleInfo = {
+  id: number;
+  grade: number;
+  grade_name: string;
+  goal: Goal;
+  text: string;
+  ways: number;
+  school: School;
+};
+
+export type Puzzles = {
+  day: Day;
+  daily: number | null;
+  puzzles: PuzzleInfo[];
+};
+
+/** What is asked of the seat to move. */
+export type Question = {
+  key: string;
+  params: Params;
+  text: string;
+  part: Part;
+  card: Card | null;
+  square: Square | null;
+  optional: boolean;
+  step: number | null;
+  steps: number | null;
+};
+
+/** Same screen: that person has taken the device. */
+export type Ready = {
+  type: 'ready';
+  seat: School;
+  /** Echoed in the answer. */
+  id?: number | string | null;
+};
+
+export type RecordName = {
+  replay: string;
+};
+
+export type RecordSummary = {
+  replay: string;
+  title: string;
+  form: Form;
+  team: boolean;
+  schools: School[];
+  winners: School[];
+  over: boolean;
+  turn: number;
+  at: Moment;
+};
+
+/** What was asked for cannot be. */
+export type Refused = {
+  type: 'refused';
+  key: string;
+  params: Params;
+  text: string;
+  state?: number;
+  /** The type of what was refused. */
+  about?: string | null;
+  /** Of the message that is answered. */
+  id?: number | string;
+};
+
+/** What the teacher says now, if anything. */
+export type Remark = {
+  remark: TeacherRemark | null;
+};
+
+export type RemarkRequest = {
+  made?: string[];
+  lang?: Lang | null;
+};
+
+export type RenewLink = {
+  /** Also send away whoever came with the old link. */
+  free?: boolean;
+};
+
+/** I want a bot to take a seat that was left; `by` says in whose name. */
+export type Replace = {
+  type: 'replace';
+  seat: School;
+  level?: Level | null;
+  by?: School | null;
+  /** Echoed in the answer. */
+  id?: number | string | null;
+};
+
+/** A game from its beginning to its end, all hands open: a first frame, and what every step changes. */
+export type Replay = {
+  replay: string;
+  kind: 'record' | 'table';
+  title: string;
+  at: Moment;
+  seats: Seat[];
+  origin: string | null;
+  start: Frame;
+  steps: ReplayStep[];
+  reason: Sentence | null;
+};
+
+export type ReplayStep = {
+  school: School;
+  turn: number;
+  choice: string;
+  events: Event[];
+  changed: FrameChanges;
+};
+
+export type Resign = {
+  type: 'resign';
+  seat?: School | null;
+  /** Echoed in the answer. */
+  id?: number | string | null;
+};
+
+/** How a game ended. */
+export type Result = {
+  winners: School[];
+  reason: Sentence;
+  scores: Scores;
+  points: Record<School, number>;
+  history: Growth[];
+  hands: Record<School, Card[]>;
+};
+
+/** A preset message, over the socket. */
+export type Said = {
+  type: 'said';
+  school: School;
+  say: Say;
+  at: Moment;
+};
+
+/** A preset message. */
+export type SayIt = {
+  type: 'say';
+  say: Say;
+  seat?: School | null;
+  /** Echoed in the answer. */
+  id?: number | string | null;
+};
+
+/** A preset message. */
+export type Saying = {
+  school: School;
+  say: Say;
+  at: Moment;
+};
+
+export type SchoolInfo = {
+  name: string;
+  short: string;
+  colour: Colour;
+  deck: string;
+  warps: boolean;
+  keeps_stone: boolean;
+  look: Look | null;
+};
+
+export type Seat = {
+  school: School;
+  colour: Colour;
+  /** Of a record it is not known who played. */
+  kind: SeatKind | 'record';
+  name: string;
+  level: Level | null;
+  mine: boolean;
+  /** A bot, or a person who has taken the seat. */
+  come: boolean;
+  /** Connected at this moment; lists of tables do not say. */
+  present?: boolean;
+};
+
+export type SendRecord = {
+  text: string;
+  title?: string | null;
+};
+
+/** Something that can be said in any language: a stable key, parameters, and the English text. */
+export type Sentence = {
+  key: string;
+  params: Params;
+  text: string;
+};
+
+/** What is said about a game, by the keys of events, endings and refusals. */
+export type Sentences = {
+  numbers: string[];
+  pieces: Record<string, string>;
+  events: Record<string, Template>;
+  endings: Record<string, Template>;
+  refusals: Record<string, Template>;
+};
+
+export type ServerMessage = Table | People | Said | Preview | Hint | Refused;
+
+/** What the text of a position describes, or what is wrong with it. */
+export type ShownPosition = {
+  /** By the keys of scenario files. */
+  layout: Record<string, unknown> | null;
+  problem: Sentence | null;
+  text: string | null;
+  position: PositionShown | null;
+};
+
+/** Squares by what they are. */
+export type Squares = {
+  red: Square[];
+  green: Square[];
+  central: Square[];
+  missing: Square[];
+};
+
+export type Statistics = {
+  games: Counts;
+  /** Games several people played on one screen. */
+  screen: number;
+  forms: Record<string, Counts>;
+  schools: Record<School, Counts>;
+  opponents: Record<string, Counts>;
+  streak: Streak;
+  last: LastGame[];
+};
+
+/** A choice, what came of it, and the pieces afterwards. */
+export type Step = {
+  school: School;
+  turn: number;
+  choice: string;
+  events: Event[];
+  pieces: Pieces;
+};
+
+export type Stock = {
+  stones: number;
+  legends: number;
+};
+
+export type Streak = {
+  kind: 'lost' | 'shared' | 'won' | null;
+  length: number;
+  longest: Counts;
+};
+
+/** A seat of a study: it is for this browser and bots. */
+export type StudySeat = {
+  kind: SeatKind;
+  name?: string | null;
+  level?: Level | null;
+};
+
+/** A table as it stands in a list. */
+export type Summary = {
+  table: string;
+  form: Form;
+  team: boolean;
+  seats: Seat[];
+  to_move: School | null;
+  over: boolean;
+  winners: School[];
+  mine: School[];
+  turn: number;
+  creator: boolean;
+  changed: Moment;
+  rematch: string | null;
+  /** Of a study, where it goes on from. */
+  origin: string | null;
+};
+
+export type SummoningWay = {
+  place: string;
+  summon: string;
+  with: Square[];
+};
+
+/** A turn that changed the chances of whoever played it. */
+export type Swing = {
+  point: number;
+  change: number;
+  missed: number | null;
+};
+
+/** The whole truth for one browser. */
+export type Table = {
+  type: 'table';
+  seats: Seat[];
+  watching: number;
+  /** This browser made the table. */
+  creator: boolean;
+  votes: Record<School, Vote>;
+  clock: ClockState | null;
+  table: string;
+  state: number;
+  assist: Assist;
+  /** Whose person must take the device first. */
+  curtain: School | null;
+  view: View;
+  /** `view.log` begins with this line; those before it have been sent and still hold. */
+  log_from: number;
+  question: Question | null;
+  options: Option[];
+  prospects: Prospect[];
+  tasks: TaskState[];
+  flares: FlareState[];
+  /** How many cards ending the turn will bring. */
+  draws: number | null;
+  can_undo: boolean;
+  steps: Step[];
+  /** The pieces before the first of the steps. */
+  before: Pieces | null;
+  result: Result | null;
+  /** The table of the rematch, once somebody has asked for it. */
+  rematch: string | null;
+  /** Of a study, where it goes on from. */
+  origin: string | null;
+  /** The last preset messages, oldest first. */
+  said: Saying[];
+  /** Of the message that is answered. */
+  id?: number | string;
+};
+
+export type TakeSeat = {
+  link: Link;
+  name?: string | null;
+};
+
+export type TakenSeat = {
+  table: string;
+  seat: School;
+};
+
+export type TaskInfo = {
+  name: string;
+  text: string;
+  points: number;
+  level: string;
+  category: string;
+};
+
+export type TaskPart = {
+  key: string;
+  have: number;
+  need: number;
+};
+
+/** A task as it stands for the side whose turn it is. */
+export type TaskState = {
+  name: Card;
+  met: boolean;
+  next: boolean;
+  parts: TaskPart[];
+  squares: Square[];
+};
+
+export type TeacherRemark = {
+  key: string;
+  text: string;
+};
+
+export type Term = {
+  name: string;
+  text: string;
+};
+
+export type Undo = {
+  type: 'undo';
+  /** The number that came with the table. */
+  state: number;
+  /** Echoed in the answer. */
+  id?: number | string | null;
+};
+
+/** What game.view(seat) returns: everything that seat may see and nothing else; null is a spectator. */
+export type View = {
+  form: Form;
+  team: boolean;
+  /** The seats in turn order. */
+  schools: School[];
+  /** In a team both partners have the colour of the first. */
+  colours: Record<School, Colour>;
+  turn: number;
+  turn_of: School;
+  /** Whose choice it is: the same, or the partner who was given control; null when over. */
+  to_move: School | null;
+  /** What kind of choice it is. */
+  asked: 'effect' | 'nothing' | 'point' | 'return' | 'start' | 'turn';
+  actions: number;
+  pieces: Pieces;
+  /** Stones neither in the arena nor on a score track nor on the Merchant of Time. */
+  stock: Record<Colour, Stock>;
+  scores: Scores;
+  /** Per school, with the penalty; in a melee those of the lowest colour. */
+  points: Record<School, number>;
+  /** The score that triggers the end. */
+  target: number;
+  /** How many cards each school holds. */
+  hands: Record<School, number>;
+  /** The same by the backs of the cards. */
+  held: Record<School, Held>;
+  /** How many cards are left: per school, and of the common decks. */
+  decks: Record<string, number>;
+  /** Each school's discard pile, top last. */
+  discard: Record<School, Card[]>;
+  legends_discard: Card[];
+  flares_discard: Card[];
+  /** The current tasks, up to three, then the next. */
+  tasks: Card[];
+  claimed: Record<Colour, Card[]>;
+  /** Current tasks that are fulfilled now. */
+  claimable: Card[];
+  /** A pending being lies open on its deck. It is public. */
+  pending: Record<School, Card>;
+  /** The stone on the Merchant of Time. */
+  merchant: Merchant | null;
+  /** The card whose effect is being carried out. */
+  table: Card | null;
+  /** Melee: the colours whose marker each colour has spent. */
+  improvised: Record<Colour, Colour[]>;
+  /** Enemy pieces destroyed this turn. */
+  destroyed: Record<Colour, Destroyed>;
+  /** The discard action of this turn has been used. */
+  discarded: boolean;
+  /** A flare has been invoked this turn. */
+  flared: boolean;
+  /** How many times more each destroyed piece counts (Gate of Oblivion). */
+  gate: number;
+  /** The next being may use an enemy piece (War Summoner). */
+  loan: boolean;
+  /** The next being may use two empty squares (Void Summoner). */
+  void: boolean;
+  /** Warp effects played this turn. */
+  warped: Card[];
+  /** Extra cards of the own deck at the end of this turn. */
+  extra_cards: number;
+  /** Extra legends at the end of this turn. */
+  extra_legends: number;
+  /** Control has been handed over this turn. */
+  handed_over: boolean;
+  /** It is this player's first turn. */
+  first_turn: boolean;
+  /** An extra turn follows this one. */
+  extra_turn: boolean;
+  /** Whose turn triggered the end; the game is over after its next turn. */
+  last: School | null;
+  /** Turns to come after this one, once the end is triggered. */
+  turns_left: number | null;
+  /** Who has agreed to an early end. */
+  agreed: School[];
+  over: boolean;
+  /** Why the end was triggered or why the game is over. */
+  reason: 'agreed' | 'deck' | 'points' | 'resigned' | null;
+  winners: School[];
+  /** Whose view it is; null for a spectator. */
+  seat: School | null;
+  /** How many entries the history has. */
+  state: number;
+  /** The seat's own cards; empty for a spectator. */
+  hand: Card[];
+  /** What everybody has seen happen, oldest first. */
+  log: LogLine[];
+};
+
+/** Somebody wants a bot to take a seat. */
+export type Vote = {
+  level: Level;
+  by: School[];
+};
+
+/** So many of one's own choices, then these; fewer than all: the others have to be taken back. */
+export type Way = {
+  kept: number;
+  choices: string[];
+};
