@@ -6,7 +6,6 @@ from msgspec import Meta
 
 from .words import Card, CellKind, Colour, Direction, Form, Level, Rank, School, Sent, Square
 
-
 Template = Annotated[
     str | dict[str, str], Meta(title="Template", description="A text with gaps, or such texts by condition.")
 ]
