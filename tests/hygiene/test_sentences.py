@@ -21,7 +21,7 @@ REFUSING = {
     "rules": {"SetupError"},
     "game": {"Reason", "IllegalChoice", "NothingToUndo", "NotAllowed"},
     "learn": {"UnknownName", "Outdated"},
-    "server": set("Refused BadRequest NoToken NotYours NotThere TooLarge TooFast __init__".split()),
+    "server": set("Refused BadRequest NoToken NotYours NotThere TooLarge TooFast says __init__".split()),
 }
 BY_HAND = {"not_found"}  # the answer to a way that leads nowhere
 NOT_SEEN = {"sampled", "language"}  # of experiments and of code: no player gets to see them

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import cases from '../../tests/language/sentences.json';
-import fixture from '../fixtures/catalogue.json';
+import fixture from '../fixtures/catalogue';
 import { say, sayWhy } from '../src/i18n/say';
 import { fill } from '../src/i18n/sentence';
-import type { Catalogue, Template } from '../src/net/protocol';
+import type { Template } from '../src/net/protocol';
 import { catalogue } from '../src/state/catalogue.svelte';
 
 vi.mock('../src/state/settings.svelte', () => ({ settings: { lang: 'en' } }));
@@ -15,7 +15,7 @@ describe('a sentence with gaps', () => {
 });
 
 describe('what the server says', () => {
-  beforeEach(() => catalogue.set(fixture as unknown as Catalogue));
+  beforeEach(() => catalogue.set(fixture));
 
   it('is said with the names of things', () => {
     expect(say({ key: 'placed', params: { square: 'e5', colour: 'blue', rank: 'heroic' }, text: '' })).toBe('Hero placed on e5');
@@ -44,6 +44,6 @@ describe('what the server says', () => {
   it('shows the English text of what it does not know, and one sentence for what the server could not read', () => {
     expect(say({ key: 'teapot', params: {}, text: 'a teapot appears' })).toBe('A teapot appears');
     expect(sayWhy({ key: 'json', params: {}, text: 'no JSON' })).toBe('The server did not understand this');
-    expect(sayWhy({ key: 'offline', text: '' })).toBe('The server does not answer');
+    expect(sayWhy({ key: 'offline', params: {}, text: '' })).toBe('The server does not answer');
   });
 });

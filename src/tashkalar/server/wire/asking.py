@@ -32,7 +32,7 @@ class Hello(Request, tag="hello"):
     seen: Annotated[
         int | None,
         Meta(description="The last state this browser has shown; the answer then holds the steps since."),
-        says("seen", "seen must be the last state that was shown"),
+        says("state", "seen must be the last state that was shown"),
     ] = 0
 
 

@@ -22,15 +22,15 @@ Link = Annotated[
     Meta(title="Link"),
     says("link", "a link of 32 hexadecimal digits is needed", pattern="^[0-9a-f]{32}$", max_length=32),
 ]
-_SECONDS = ("clock", "{field} must be a number of seconds from {least} to {most}")
+_SECONDS = "{field} must be a number of seconds from {least} to {most}"
 _SPEEDS = ", ".join(f"{name} {scale:g}" for name, scale in PACES.items())
 
 
 class Clock(Request):
     """Seconds for every turn, and beyond that for the whole game."""
 
-    turn: Annotated[int, says(*_SECONDS, ge=5, le=LONGEST_TURN)]
-    reserve: Annotated[int, says(*_SECONDS, ge=0, le=LONGEST_RESERVE)] = 0
+    turn: Annotated[int, says("clock", _SECONDS, ge=5, le=LONGEST_TURN)]
+    reserve: Annotated[int, says("clock", _SECONDS, ge=0, le=LONGEST_RESERVE)] = 0
 
 
 class NewSeat(Request):
