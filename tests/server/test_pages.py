@@ -68,6 +68,10 @@ def test_built_assets_are_kept_for_ever_and_packed(house: House) -> None:
     assert answer.headers["content-encoding"] == "gzip"
     assert "javascript" in answer.headers["content-type"]
     assert house.client.head("/assets/index-Bx8_2f.js").status_code == 200
+    tag = answer.headers["etag"]
+    known = house.get("/assets/index-Bx8_2f.js", None, headers={"If-None-Match": f'"other", {tag}'})
+    assert (known.status_code, known.content, known.headers["etag"]) == (304, b"", tag)
+    assert known.headers["cache-control"] == "public, max-age=31536000, immutable"
 
 
 @pytest.mark.usefixtures("built")
@@ -94,10 +98,13 @@ def test_other_methods_are_refused(house: House) -> None:
     assert answer.headers["allow"] == "GET, HEAD"
 
 
-def test_a_client_that_is_not_built_says_how(house: House) -> None:
-    answer = house.get("/", None)
-    assert answer.status_code == 503
-    assert "make setup" in answer.text
+def test_a_client_that_is_not_built_says_how(house: House, settings: Settings) -> None:
+    for path in ("/", "/learn", "/" + "x" * 300):
+        answer = house.get(path, None)
+        assert answer.status_code == 503
+        assert "make setup" in answer.text
+    settings.static.rmdir()
+    assert house.get("/", None).status_code == 503
 
 
 def test_the_page_of_the_api(house: House) -> None:

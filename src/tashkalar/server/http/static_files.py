@@ -1,11 +1,12 @@
 """The built browser client: files, how long they may be kept, and what to say when it has not been built."""
 
+import os
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import FileResponse, Response
-from starlette.types import Receive, Scope, Send
+from starlette.responses import Response
+from starlette.staticfiles import PathLike, StaticFiles
+from starlette.types import Scope
 
 from .api_page import not_built_page
 
@@ -13,48 +14,33 @@ _FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"  # kept, but compared by its entity tag every time
 
 
-class Client:
+class Client(StaticFiles):
     """Serves the client. An address without a file is one of the client's own and gets its page."""
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder.resolve()
+        super().__init__(directory=folder, check_dir=False)
+        self._assets = os.path.realpath(folder / "assets")
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            # A socket nobody listens on.
-            await send({"type": "websocket.close", "code": 1008, "reason": ""})
-            return
-        response = self._respond(Request(scope, receive))
-        await response(scope, receive, send)
+    async def check_config(self) -> None:
+        """A folder that is not there is a client that has not been built."""
 
-    def _respond(self, request: Request) -> Response:
-        if request.method not in ("GET", "HEAD"):
-            raise HTTPException(405, headers={"Allow": "GET, HEAD"})
-        path = request.url.path.strip("/")
-        file = self._file(path)
-        if file is None:
-            if path.startswith("assets/") or "." in path.rpartition("/")[2]:
-                raise HTTPException(404)
-            file = self._file("index.html")
-        if file is None:
-            return not_built_page()
-        # The names of built assets change with their content.
-        keep = _FOR_EVER if file.parent == self._folder / "assets" else _ASK_AGAIN
-        return _unless_known(request, FileResponse(file, stat_result=file.stat(), headers={"Cache-Control": keep}))
-
-    def _file(self, path: str) -> Path | None:
+    async def get_response(self, path: str, scope: Scope) -> Response:
         try:
-            file = (self._folder / path).resolve()
-            inside = file.is_relative_to(self._folder)
-            return file if inside and file.is_file() else None
-        except (OSError, ValueError):  # a name no file can have
-            return None
+            return await super().get_response(path, scope)
+        except HTTPException as error:
+            is_file = path.startswith(f"assets{os.sep}") or ("." in os.path.basename(path) and path != os.curdir)
+            if error.status_code != 404 or is_file:
+                raise
+        try:
+            return await super().get_response("index.html", scope)
+        except HTTPException:
+            return not_built_page()
 
-
-def _unless_known(request: Request, response: FileResponse) -> Response:
-    """304 if the browser has this very file."""
-    tag = response.headers["etag"]
-    if tag in request.headers.get("if-none-match", ""):
-        kept = {name: response.headers[name] for name in ("etag", "cache-control")}
-        return Response(status_code=304, headers=kept)
-    return response
+    def file_response(
+        self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        # The names of built assets change with their content.
+        kept = os.path.dirname(full_path) == self._assets
+        response.headers["Cache-Control"] = _FOR_EVER if kept else _ASK_AGAIN
+        return response
