@@ -5,12 +5,15 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 from starlette.routing import Route
 
 from tashkalar.server.http.openapi import document
 from tashkalar.server.http.routes import routes as all_routes
+from tashkalar.server.wire.reading import tags
+from tashkalar.server.wire.table import Message
 
 from .browser import FORMS, NAMES, House
 
@@ -80,10 +83,36 @@ def test_what_is_answered_is_what_is_described(house: House, form: str, team: bo
                 browser.ready()
             browser.ask("resign")
             assert browser.table["result"]
+            assert browser.table["view"]["to_move"] is None
             check("Table", browser.table)
+        assert {message["draws"] is None for message in browser.got if message["type"] == "table"} == {True, False}
+        for message in browser.got:
+            assert msgspec.to_builtins(msgspec.convert(message, Message)) == message
     check("Table", house.get(f"/api/tables/{table}?seen=0", None).json())
     for summary in house.get("/api/tables").json():
         check("Summary", summary)
+
+
+def test_every_kind_of_message_is_of_its_type(house: House) -> None:
+    table = house.new("high", ["me", "friend"], ["northern", "sylvan"], clock={"turn": 60})
+    with house.browser(table) as ada, house.browser(table, None) as watching:
+        ada.ask("preview", state=0, choice="place e5")
+        ada.ask("preview", state=0, choice="place a1")
+        ada.send({"type": "say", "say": "hello"})
+        ada.receive("said")
+        ada.ask("hint", state=0)
+        ada.play("place e5")
+        watching.receive("said")
+        watching.ask("undo", state=0)
+        watching.send("{")
+        watching.receive("table")
+        watching.receive("refused")
+        got = [*ada.got, *watching.got]
+    assert {message["type"] for message in got} == set(tags(Message))
+    for message in got:
+        check("ServerMessage", message)
+        check(message["type"].title(), message)
+        assert msgspec.to_builtins(msgspec.convert(message, Message)) == message
 
 
 def test_other_answers(house: House) -> None:
