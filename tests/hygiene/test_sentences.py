@@ -25,7 +25,12 @@ REFUSING = {
 }
 BY_HAND = {"not_found"}  # the answer to a way that leads nowhere
 NOT_SEEN = {"sampled", "language"}  # of experiments and of code: no player gets to see them
-REFUSALS_WITH_GAPS = {"missing": {"number", "squares"}, "higher_piece": {"square"}, "agreed": {"school"}}
+REFUSALS_WITH_GAPS = {
+    "missing": {"number", "squares"},
+    "higher_piece": {"square"},
+    "agreed": {"school"},
+    "not_agreed": {"school"},
+}
 
 
 def refusals() -> set[str]:

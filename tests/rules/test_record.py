@@ -30,7 +30,7 @@ def test_head() -> None:
     one = Game.new("duel", ["northern", "highland"], seed=7)
     head = lines(one)
     assert head[0] == "Tash-Kalar record 1"
-    assert head[1] == "rules: 1"
+    assert head[1] == "rules: 2"
     assert "form: duel" in head
     assert "schools: northern, highland" in head
 
@@ -232,11 +232,11 @@ def test_no_record_at_all(text: str) -> None:
 
 
 def test_a_later_version_of_the_rules() -> None:
-    broken(record().replace("rules: 1", "rules: 99"), 2, "99")
+    broken(record().replace("rules: 2", "rules: 99"), 2, "99")
 
 
 def test_rules_that_are_no_number() -> None:
-    broken(record().replace("rules: 1", "rules: one"), 2)
+    broken(record().replace("rules: 2", "rules: one"), 2)
 
 
 def test_a_later_format() -> None:

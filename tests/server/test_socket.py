@@ -349,8 +349,15 @@ def test_agree_in_the_last_turns(house: House) -> None:
         assert [step["choice"] for step in ada.table["steps"]] == ["end"]
         told = bob.receive("table")
         assert [step["choice"] for step in told["steps"]] == ["place e5", "agree sylvan", "end"]
+        assert told["view"]["agreed"] == []  # it held for that turn
         ada.ask("agree")
-        assert bob.receive("table")["result"]["reason"]["key"] == "agreed"
+        assert bob.receive("table")["view"]["agreed"] == ["northern"]
+        ada.ask("withdraw")
+        assert bob.receive("table")["view"]["agreed"] == []
+        ada.ask("agree")
+        bob.receive("table")
+        bob.ask("agree")
+        assert bob.table["result"]["reason"]["key"] == "agreed"
 
 
 def test_a_hint_can_be_played(house: House) -> None:

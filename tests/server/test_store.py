@@ -162,7 +162,7 @@ def test_a_table_that_cannot_be_replayed_is_refused(house: House, settings: Sett
     from tashkalar.server.app import application
 
     good = house.new("high", ["me", "bot"], ["northern", "sylvan"], seed=1)
-    bad = replace(row(), start=row().start.replace("rules: 1", "rules: 0"), standing=replace(STANDING, awaits_bot=True))
+    bad = replace(row(), start=row().start.replace("rules: 2", "rules: 0"), standing=replace(STANDING, awaits_bot=True))
     house.store.add(bad)
     with TestClient(application(settings)) as client:
         other = House(client)

@@ -183,10 +183,16 @@ def test_resign_and_agree(typed: Typed) -> None:
 
 
 def test_agree_to_end(typed: Typed, tmp_path: Path) -> None:
-    game = support.game({"southern": "d4", "northern": "e5"}, last="southern", form="duel")
-    shown = typed("agree\n", "--load", saved(tmp_path, game), "--seats", "human,random")
+    def agreeing(**scores: int) -> str:
+        game = support.game({"southern": "d4", "northern": "e5"}, last="southern", form="duel", scores=scores)
+        return typed("agree\nwithdraw\n", "--load", saved(tmp_path, game), "--seats", "human,random")
+
+    shown = agreeing(red=1, blue=3)
     assert "The last turns" in shown
     assert "All agreed to end the game." in shown
+    for even in (agreeing(red=3, blue=1), agreeing(red=1, blue=1)):
+        assert "All agreed to end the game." not in even  # a bot agrees to nothing but its victory
+        assert "no longer agrees" in even
 
 
 @pytest.mark.parametrize(

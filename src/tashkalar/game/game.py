@@ -14,7 +14,7 @@ from ..rules import ending, score, turn
 from ..rules.action import HAND_OVER, Offer, Option
 from ..rules.deal import deal
 from ..rules.effect import Question
-from ..rules.event import Agreed, Event, Over, Reshuffled, Resigned
+from ..rules.event import Agreed, Event, Over, Reshuffled, Resigned, Withdrew
 from ..rules.position import OVER, POINT, Position
 from ..rules.running import Live, Running
 from ..rules.setup import Setup
@@ -22,6 +22,9 @@ from . import record as _record
 from . import sight
 from .choices import offered
 from .sampling import redealt
+
+AGREEMENTS_LAPSE = 2
+"""From this version of the rules on an agreement to end holds for the turn in which it is given."""
 
 
 class Step(NamedTuple):
@@ -51,13 +54,15 @@ class Game:
         "_position",
         "_running",
         "_undo",
+        "rules",
         "sampled",
         "start",
     )
 
-    def __init__(self, start: Position) -> None:
+    def __init__(self, start: Position, rules: int = _record.RULES) -> None:
         """A game that goes on from a position between two actions. Most callers want `Game.new`."""
         self.start = start  # for the record; never changed
+        self.rules = rules  # the version of the rules by which it was begun and is played to its end
         self.sampled = False  # dealt anew for a bot: it has no past and no record
         self._position: Position | None = start.copy()
         self._last: Step | None = None
@@ -200,6 +205,8 @@ class Game:
         ended = position.turn != number or position.seat != seat or position.phase in (OVER, POINT)
         if ended or position.control != control or option is HAND_OVER:
             self._undo = []
+        if position.turn != number and self.rules >= AGREEMENTS_LAPSE:
+            self._agreed = 0
 
     def _offered(self, choice: str | Option) -> Option:
         if isinstance(choice, Option):
@@ -239,6 +246,7 @@ class Game:
         """An independent game; the past is shared, the present copied."""
         new: Game = object.__new__(Game)
         new.start = self.start
+        new.rules = self.rules
         new.sampled = self.sampled
         new._last = self._last
         new._undo = self._undo.copy()
@@ -251,6 +259,7 @@ class Game:
     def __getstate__(self) -> dict[str, Any]:
         return {
             "start": self.start,
+            "rules": self.rules,
             "sampled": self.sampled,
             "position": self.position if self._running is None else None,
             "running": self._running,
@@ -260,7 +269,7 @@ class Game:
         }
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        self.start, self.sampled = state["start"], state["sampled"]
+        self.start, self.rules, self.sampled = state["start"], state["rules"], state["sampled"]
         self._position = state["position"]
         self._running, self._undo, self._agreed = state["running"], state["undo"], state["agreed"]
         self._options = self._live = None
@@ -310,7 +319,7 @@ class Game:
         self._undo = []
 
     def agree_to_end(self, school: str) -> None:
-        """Agree to leave out the rest of the last turns; the game ends when every player has agreed."""
+        """Agree to leave out the rest of the last turns; the game ends when every player has agreed in one turn."""
         seat = self.setup.seat_of(school)
         self._refuse_when_over()
         position = self.position
@@ -321,13 +330,32 @@ class Game:
         if self._agreed >> seat & 1:
             raise NotAllowed("agreed", f"{school} has agreed already", school=school)
         self._agreed |= 1 << seat
-        events: list[Event] = [Agreed(seat)]
+        events: list[Event] = []
+        position.events = events
         if self._agreed == (1 << self.setup.seats) - 1:
             self._leave_effect()
-            ending.finish_game(self.position, "agreed")
-            events.append(Over("agreed"))
+            if self.rules < AGREEMENTS_LAPSE:
+                ending.finish_game(position, "agreed")
+            else:
+                ending.end_by_agreement(position)
             self._undo = []
-        self._note(seat, f"agree {school}", tuple(events))
+        self._note(seat, f"agree {school}", (Agreed(seat), *events))
+
+    def withdraw(self, school: str) -> None:
+        """No longer agree to end early."""
+        seat = self.setup.seat_of(school)
+        self._refuse_when_over()
+        if not self._agreed >> seat & 1:
+            raise NotAllowed("not_agreed", f"{school} has not agreed to end the game", school=school)
+        self._agreed &= ~(1 << seat)
+        self._note(seat, f"withdraw {school}", (Withdrew(seat),))
+
+    def wins_if_ended(self, school: str) -> bool:
+        """Whether a school, or its team, would win alone if the game were ended now by agreement."""
+        position: Position = self.position.copy()
+        position.setup.form.score_turn(position)
+        side = self.setup.side[self.setup.seat_of(school)]
+        return all(self.setup.side[seat] == side for seat in score.winners(position))
 
     def _refuse_when_over(self) -> None:
         if self.over:
@@ -355,10 +383,10 @@ class Game:
         number = self.setup.seat_of(seat)
         running = self._running
         if running is None:
-            new = Game(redealt(self.position, number, rng))
+            new = Game(redealt(self.position, number, rng), self.rules)
         else:
             base = redealt(running.base(), number, rng)
-            new = Game(base)
+            new = Game(base, self.rules)
             new._position = None
             new._running = running.on(base)
         new._agreed = self._agreed
@@ -376,7 +404,7 @@ class Game:
 
     def retold(self) -> Iterator["Game"]:
         """This game anew: before its first step and after each. It is one game that goes on; copy what you keep."""
-        game = Game(self.start)
+        game = Game(self.start, self.rules)
         yield game
         for step in self.steps:
             # A deck is made anew in the order it had, whatever the random generator says now.
@@ -386,6 +414,8 @@ class Game:
                 game.play(step.text)
             elif step.text.startswith("resign"):
                 game.resign(school)
+            elif step.text.startswith("withdraw"):
+                game.withdraw(school)
             else:
                 game.agree_to_end(school)
             yield game

@@ -49,6 +49,7 @@ _SENTENCES: dict[str, str] = {
     "over": "the game is over ({reason})",
     "resigned": "{school} resigns",
     "agreed": "{school} agrees to end the game",
+    "withdrew": "{school} no longer agrees to end the game",
 }
 
 # What a field is called outside, and how its value is told; all others are told as they are.

@@ -24,8 +24,9 @@ if TYPE_CHECKING:
     from .game import Game
 
 FORMAT = 1
-RULES = 1
-"""The version of the rules. A change that makes old records replay differently raises it."""
+RULES = 2
+"""The version of the rules. A change that makes old records replay differently raises it; those are still played by
+their own version. Since 2, an agreement to end the game lapses with the turn."""
 
 _TITLE = "Tash-Kalar record"
 _LISTS = ("schools", "legends", "legends_discard", "flares", "flares_discard", "tasks", "task_pile", "waiting")
@@ -46,7 +47,7 @@ def write(game: "Game") -> str:
         raise NotAllowed("sampled", "a sampled game has no record: its past is not the real one")
     if not layout.can_write(game.start):
         raise NotAllowed("mid_turn", "a game that was begun in the middle of a turn has no record")
-    lines = [f"{_TITLE} {FORMAT}", f"rules: {RULES}", *_position(game.start), ""]
+    lines = [f"{_TITLE} {FORMAT}", f"rules: {game.rules}", *_position(game.start), ""]
     schools = game.setup.schools
     line = ""
     turn: tuple[int, int] | None = None
@@ -117,7 +118,7 @@ def read(text: str) -> "Game":
         line = line.strip()
         if not line or line.startswith("#"):
             continue
-        if line[0].isdigit() or line.split(" ")[0] in ("resign", "agree", "reshuffle"):
+        if line[0].isdigit() or line.split(" ")[0] in ("resign", "agree", "withdraw", "reshuffle"):
             moves.append((number, line))
         else:
             _take(data, number, line)
@@ -182,8 +183,8 @@ def _take(data: dict[str, Any], number: int, line: str) -> None:
             data[key] = value
         elif key == "rules":
             data[key] = int(value)
-            if data[key] != RULES:
-                text = f"line {number}: the record follows rules version {value}, this program plays version {RULES}"
+            if not 1 <= data[key] <= RULES:
+                text = f"line {number}: the record follows rules version {value}, this program plays 1 to {RULES}"
                 raise BrokenRecord("rules", text, line=number)
         else:
             raise BrokenRecord("key", f"line {number}: unknown key {key!r}", line=number, word=key)
@@ -213,7 +214,7 @@ def _replayed(data: dict[str, Any], dealt: list[Line], moves: list[Line]) -> "Ga
 
     start = _dealt(data, dealt)
     _complete(data, dealt[-1][0] if dealt else 1)
-    game = Game(start)
+    game = Game(start, data["rules"])
     game.position.script = tuple(_reshuffle(number, line) for number, line in moves if line.startswith("reshuffle"))
     for number, line in moves:
         try:
@@ -254,6 +255,8 @@ def _play_line(game: "Game", number: int, line: str) -> None:
         game.resign(rest)
     elif word == "agree":
         game.agree_to_end(rest)
+    elif word == "withdraw":
+        game.withdraw(rest)
     elif word != "reshuffle":
         head, colon, choices = line.partition(":")
         school = head.partition(" ")[2].strip()

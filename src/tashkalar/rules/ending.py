@@ -54,6 +54,19 @@ def finish_turn(position: Position) -> None:
         begin(position, (position.seat + 1) % setup.seats)
 
 
+def end_by_agreement(position: Position) -> None:
+    """Nobody plays on. What this turn has destroyed still counts, and a free point is still the player's to choose."""
+    form = position.setup.form
+    if position.phase != POINT:
+        form.score_turn(position)
+    if len(form.free_points(position)) > 1:
+        position.phase = POINT
+        position.control = position.seat
+        position.remaining, position.extra_turn, position.reason = 0, False, "agreed"
+    else:
+        finish_game(position, "agreed")
+
+
 def begin(position: Position, seat: int) -> None:
     """A new turn."""
     position.seat = position.control = seat

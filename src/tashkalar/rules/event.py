@@ -302,6 +302,13 @@ class Agreed(NamedTuple):
     key: str = "agreed"
 
 
+class Withdrew(NamedTuple):
+    """A player who had agreed to that no longer does."""
+
+    seat: int
+    key: str = "withdrew"
+
+
 # Stones come and go thousands of times a second in random games and searches: these are made once and shared.
 placed = cache(Placed)
 picked_up = cache(PickedUp)
@@ -311,6 +318,7 @@ Event = (
     | Returned | ActionsGained | OnDeck | Discarded | TakenBack | PutBack | Copied | Warped | Improvised
     | FlareInvoked | Scored | Claimed | EnemyLent | VoidLent | GateOpened | ExtraDraw | ExtraTurn | HandedOver | Drew
     | Reshuffled | TurnBegun | EndTriggered | Over | Resigned | Agreed
+    | Withdrew
 )  # fmt: skip
 KINDS: dict[str, type[Event]] = {kind._field_defaults["key"]: kind for kind in get_args(Event)}
 """Every kind of event by its key."""

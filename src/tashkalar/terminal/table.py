@@ -207,6 +207,7 @@ class Table:
             "load": self._load,
             "resign": self._resign,
             "agree": self._agree,
+            "withdraw": self._withdraw,
             "quit": self._quit,
             "exit": self._quit,
         }.get(word)
@@ -330,11 +331,15 @@ class Table:
         self._agree_for_bots()
 
     def _agree_for_bots(self) -> None:
-        """Whoever has no keyboard agrees as soon as every person does."""
-        if set(self._people) <= set(self.game.agreed):
-            for school in self._players:
-                if not self.game.over and school not in self.game.agreed:
-                    self.game.agree_to_end(school)
+        """Whoever has no keyboard agrees to what makes it win, and to nothing else."""
+        for school in self._players:
+            asked = not self.game.over and school not in self.game.agreed and school not in self._people
+            if asked and self.game.wins_if_ended(school):
+                self.game.agree_to_end(school)
+
+    def _withdraw(self, school: str, rest: str) -> None:
+        self.game.withdraw(school)
+        self._say(self.voice.event(self.game.view(school)["log"][-1]))
 
     def _quit(self, school: str, rest: str) -> None:
         raise Leave

@@ -114,7 +114,7 @@ export const en = {
     winner: 'winner',
   },
 
-  menu: { title: 'Game', lobby: 'To the lobby', resign: 'Resign', resignSure: 'Really resign?', noResign: 'In a melee nobody resigns; in the last round all can agree to end.', agree: 'Agree to end the game', sound: 'Sound', keys: 'Keys', keysText: 'Arrow keys walk the arena, Enter picks, N jumps to the next possible square, F shows the next way to fill a figure, Escape lets go.' },
+  menu: { title: 'Game', lobby: 'To the lobby', resign: 'Resign', resignSure: 'Really resign?', noResign: 'In a melee nobody resigns; in the last round all can agree to end.', agree: 'Agree to end the game', withdraw: 'No longer agree', sound: 'Sound', keys: 'Keys', keysText: 'Arrow keys walk the arena, Enter picks, N jumps to the next possible square, F shows the next way to fill a figure, Escape lets go.' },
 
   lobby: {
     title: 'Tash-Kalar', line: 'Arena of Legends', intro: 'Place stones, form figures, summon beings.', newGame: 'New game', form: 'Form', team: 'Two teams of two', seats: 'Seats, in turn order', seat: (n: number) => `Seat ${n}`, kind: 'Who', me: 'Me', bot: 'Bot', screen: 'At this screen', friend: 'A friend', school: 'School', random: 'Random', who: 'Name', level: 'Level', seed: 'Seed', seedHint: 'Same seed, same cards. Empty: by chance.', assist: 'Help during play', start: 'Into the arena', players: 'Players', more: 'More settings',

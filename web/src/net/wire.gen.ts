@@ -114,7 +114,7 @@ export type Changes = {
   played?: Card[];
 };
 
-export type ClientMessage = Hello | Play | Undo | AskPreview | Ready | Resign | Agree | AskHint | SayIt | Replace | Keep;
+export type ClientMessage = Hello | Play | Undo | AskPreview | Ready | Resign | Agree | Withdraw | AskHint | SayIt | Replace | Keep;
 
 /** Seconds for every turn, and beyond that for the whole game. */
 export type Clock = {
@@ -1190,4 +1190,12 @@ export type Vote = {
 export type Way = {
   kept: number;
   choices: string[];
+};
+
+/** No longer agree to that. */
+export type Withdraw = {
+  type: 'withdraw';
+  seat?: School | null;
+  /** Echoed in the answer. */
+  id?: number | string | null;
 };

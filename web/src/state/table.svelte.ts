@@ -320,6 +320,10 @@ export class TableStore {
     this.#line?.send({ type: 'agree' });
   }
 
+  withdraw(): void {
+    this.#line?.send({ type: 'withdraw' });
+  }
+
   /** Whoever speaks for this browser: the seat in view, or one of those it holds. */
   get #speaker(): School | undefined {
     return this.seat?.school ?? this.message?.seats.find((seat) => seat.mine)?.school;

@@ -154,6 +154,8 @@ class Connection:
                 await room.resign(token, command.seat)
             case asking.Agree():
                 await room.agree(token, command.seat)
+            case asking.Withdraw():
+                await room.withdraw(token, command.seat)
             case asking.Replace():
                 level = command.level or levels.DEFAULT
                 await self._lobby.vote(room, token, command.by, command.seat, level)

@@ -9,13 +9,12 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from ...game import Game, Step
-from ...rules import score
 from ...rules.position import stone_list
 from ..storage.rows import Seat, Standing
 from ..wire.table import Growth
 
 UNDO = "undo"
-_RESIGN, _AGREE, _TIME = "resign ", "agree ", "time "
+_RESIGN, _AGREE, _WITHDRAW, _TIME = "resign ", "agree ", "withdraw ", "time "
 
 
 def tell(game: Game, text: str) -> None:
@@ -29,6 +28,8 @@ def tell(game: Game, text: str) -> None:
         game.resign(text.removeprefix(_TIME))
     elif text.startswith(_AGREE):
         game.agree_to_end(text.removeprefix(_AGREE))
+    elif text.startswith(_WITHDRAW):
+        game.withdraw(text.removeprefix(_WITHDRAW))
     else:
         game.play(text)
 
@@ -90,7 +91,7 @@ class Live:
         if text != UNDO and not game.can_undo:
             self.public, self.public_state = game.copy(), self.state
             self._marks.append((self.state, game.state))
-        elif text.startswith(_AGREE):
+        elif text.startswith((_AGREE, _WITHDRAW)):
             # In the middle of somebody's private turn: the others learn of it, and of nothing else.
             tell(self.public, text)
             self.public_state = self.state
@@ -144,8 +145,3 @@ def standing(game: Game, seats: tuple[Seat, ...]) -> Standing:
     to_move = game.to_move
     awaits_bot = any(seat.kind == "bot" and seat.school == to_move for seat in seats)
     return Standing(game.position.turn, to_move, awaits_bot, game.over, tuple(game.winners))
-
-
-def ahead(game: Game, school: str) -> bool:
-    """Whether a seat would win if the game ended now."""
-    return game.setup.seat_of(school) in score.winners(game.position)

@@ -24,7 +24,7 @@ from ..wire.people import Company
 from ..wire.table import Preview, Table
 from . import clock, seating
 from .audience import Audience, audience
-from .live import UNDO, Live, ahead, standing, tell
+from .live import UNDO, Live, standing, tell
 from .message import company, table_message
 from .preview import preview
 
@@ -207,11 +207,20 @@ class Room:
             for seat in self.row.seats:
                 game = lines[-1][0]
                 asked = not seat.is_person and not game.over and seat.school not in game.agreed
-                if asked and ahead(game, seat.school):
+                if asked and game.wins_if_ended(seat.school):
                     trial = game.copy()
                     tell(trial, f"agree {seat.school}")
                     lines.append((trial, f"agree {seat.school}"))
             await self._write(lines, "person")
+
+        await self._in_turn(work)
+
+    async def withdraw(self, holder: str | None, school: str | None) -> None:
+        """Take back one's agreement to an early end."""
+
+        async def work() -> None:
+            text = f"withdraw {self.speaking(holder, school)}"
+            await self._write([(self.live.tried(text), text)], "person")
 
         await self._in_turn(work)
 

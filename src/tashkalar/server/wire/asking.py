@@ -74,6 +74,12 @@ class Agree(Asked, tag="agree"):
     seat: Place | None = None
 
 
+class Withdraw(Asked, tag="withdraw"):
+    """No longer agree to that."""
+
+    seat: Place | None = None
+
+
 class AskHint(Asked, tag="hint"):
     """For a good turn; without a state, from where the game stands."""
 
@@ -102,7 +108,7 @@ class Keep(Asked, tag="keep"):
     by: Place | None = None
 
 
-Command = Play | Undo | AskPreview | Ready | Resign | Agree | AskHint | SayIt | Replace | Keep
+Command = Play | Undo | AskPreview | Ready | Resign | Agree | Withdraw | AskHint | SayIt | Replace | Keep
 """What can be asked for once hello has been said."""
 TYPES = tags(Command)
 
