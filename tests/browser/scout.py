@@ -1,7 +1,7 @@
 """Ways to a kind of turn: a game played by chance with the engine until it offers what a test wants to click."""
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -48,7 +48,13 @@ def dealt(form: str, schools: Sequence[str], team: bool, seed: int) -> Game:
 
 
 def scout(
-    form: str, schools: str, wanted: Wanted, team: bool = False, chance: int | None = None, within: int = 400
+    form: str,
+    schools: str,
+    wanted: Wanted,
+    team: bool = False,
+    chance: int | None = None,
+    within: int = 400,
+    likely: Mapping[str, float] = _LIKELY,
 ) -> Way:
     """The way with this number (as found once by looking for a short one), or the first that leads there."""
     names = tuple(schools.split())
@@ -60,7 +66,7 @@ def scout(
                 break
             if wanted(game):
                 return Way(form, names, team, number, tuple(choices))
-            choices.append(by_chance(game, rng))
+            choices.append(by_chance(game, rng, likely))
             game.play(choices[-1])
     raise AssertionError(f"no way leads there: {form} {schools}")
 
@@ -73,13 +79,13 @@ def played(way: Way) -> Game:
     return game
 
 
-def by_chance(game: Game, rng: Random) -> str:
+def by_chance(game: Game, rng: Random, likely: Mapping[str, float] = _LIKELY) -> str:
     """A choice that brings the game forward more often than not."""
-    for kind, likely in _LIKELY.items():
+    for kind, chance in likely.items():
         found = [option for option in game.options if option.kind == kind]
-        if found and rng.random() < likely:
+        if found and rng.random() < chance:
             return str(rng.choice(found))
-    plain = [option for option in game.options if option.kind not in _LIKELY] or list(game.options)
+    plain = [option for option in game.options if option.kind not in likely] or list(game.options)
     return str(rng.choice(plain))
 
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOfCard, declineOf, kindChips, plainChoices, stageOf, variantKey } from '../src/model/choices';
+import { choicesOfCard, declineOf, kindChips, onwards, plainChoices, stageOf, variantKey } from '../src/model/choices';
+import { asked } from '../src/model/paths';
 import type { Option } from '../src/net/protocol';
 import { move, place, question, summon, target } from './helpers';
 
@@ -38,6 +39,20 @@ describe('choices', () => {
   it('says what tells variants apart', () => {
     expect(variantKey([{ ...target('e5'), rank: 'common' }, { ...target('e5'), rank: 'heroic' }])).toBe('rank');
     expect(variantKey([{ ...target('e5'), colour: 'red' }, { ...target('e5'), colour: 'blue' }])).toBe('colour');
+    expect(variantKey([move('e4', 'e5'), target('e5')])).toBe('words');
+    const both = ['common', 'heroic'].flatMap((rank) => ['red', 'blue'].map((colour) => ({ ...target('e5'), rank, colour }) as Option));
+    expect(variantKey(both)).toBe('words');
     expect(variantKey([summon('Cannon', 'e5', ['c4']), summon('Cannon', 'e5', ['d4'])])).toBe('filling');
+  });
+
+  it('lists where it goes on, by verb and in which sense', () => {
+    const options = [target('e5', 'upgrade'), move('e5', 'e6'), move('e5', 'd5')];
+    expect(onwards(asked(options, ['e5'])!, null)).toEqual([
+      { act: 'move', out: true, steps: [{ square: 'e6', options: [options[1]] }, { square: 'd5', options: [options[2]] }] },
+    ]);
+    const arriving = [move('d4', 'd5'), move('e4', 'd5')];
+    expect(onwards(asked(arriving, ['d5'])!, null)).toEqual([
+      { act: 'move', out: false, steps: [{ square: 'd4', options: [arriving[0]] }, { square: 'e4', options: [arriving[1]] }] },
+    ]);
   });
 });

@@ -112,6 +112,31 @@ describe('a table', () => {
     expect(sent).toEqual([{ type: 'play', state: 17, choice: 'd5-d6' }]);
   });
 
+  it('asks whether to act on a stone or to move it', () => {
+    store.receive(asking([target('d5', 'upgrade'), move('d5', 'd6'), move('d5', 'c6')], 'move'));
+    store.pick('d5');
+    expect(sent).toEqual([]);
+    expect(store.asked?.found.map((option) => option.text)).toEqual(['d5']);
+    expect(store.next).toEqual(new Set(['d6', 'c6']));
+    store.pick('d5'); // taken back
+    expect(store.asked).toBeNull();
+    store.pick('d5');
+    store.pick('c6');
+    expect(sent).toEqual([{ type: 'play', state: 17, choice: 'd5-c6' }]);
+  });
+
+  it.each([true, false])('asks which stone goes to a square that several reach', (careful) => {
+    store.careful = careful;
+    store.receive(asking([move('d5', 'd6'), move('e5', 'd6'), move('e5', 'e6')], 'move'));
+    expect(store.active.has('d6')).toBe(true);
+    store.pick('d6');
+    expect(sent).toEqual([]);
+    expect(store.next).toEqual(new Set(['d5', 'e5']));
+    store.pick('e5');
+    if (careful) store.playOption();
+    expect(sent).toEqual([{ type: 'play', state: 17, choice: 'e5-d6' }]);
+  });
+
   const step: Step = { school: 'highland', turn: 8, choice: 'place a5', events: [{ key: 'placed', params: { square: 'a5' }, text: '', squares: ['a5'] }], pieces: { yellow: 'a5' } };
 
   it('tells the turn of others before it is one’s own, and again on request', () => {

@@ -68,7 +68,7 @@ export const de: Messages = {
 
   strip: {
     on: (square) => `auf ${square}`, step: (i, n) => `Schritt ${i} von ${n}`, skip: 'Auslassen', skipRest: 'Rest auslassen', back: 'Neu wählen',
-    variant: 'Welche?', from: 'Welcher Stein wird zum Wesen?',
+    variant: 'Welche?', from: 'Welcher Stein wird zum Wesen?', goes: (square) => `Welcher Stein geht nach ${square}?`,
   },
 
   end: {

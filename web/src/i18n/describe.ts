@@ -46,6 +46,7 @@ export function describeOption(option: Option, question: Question | null): strin
     case 'direction':
       return option.direction ? words.direction(t().direction[option.direction]) : option.text;
     case 'choose':
+    case 'copy':
       return describeWord(option);
     case 'decline':
       return words.decline;

@@ -68,7 +68,7 @@ export const en = {
 
   strip: {
     on: (square: string) => `on ${square}`, step: (i: number, n: number) => `step ${i} of ${n}`, skip: 'Skip', skipRest: 'Skip the rest', back: 'Choose anew',
-    variant: 'Which one?', from: 'Which stone becomes it?',
+    variant: 'Which one?', from: 'Which stone becomes it?', goes: (square: string) => `Which piece goes to ${square}?`,
   },
 
   end: {

@@ -67,7 +67,7 @@ export const fr: Messages = {
 
   strip: {
     on: (square) => `en ${square}`, step: (i, n) => `étape ${i} sur ${n}`, skip: 'Passer', skipRest: 'Passer la suite', back: 'Choisir à nouveau',
-    variant: 'Laquelle ?', from: 'Quelle pièce devient la créature ?',
+    variant: 'Laquelle ?', from: 'Quelle pièce devient la créature ?', goes: (square) => `Quelle pièce va en ${square} ?`,
   },
 
   end: {

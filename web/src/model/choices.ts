@@ -1,6 +1,6 @@
 // Options sorted for the parts of the screen that show them.
 import type { Option, Part, Question, Square } from '../net/protocol';
-import { pathOf } from './paths';
+import { boardOptions, furtherAlong, pathOf, type Asked } from './paths';
 import { actOf } from './scene';
 
 /** What the place below the board shows. */
@@ -46,20 +46,40 @@ export interface KindChip {
 
 export function kindChips(options: readonly Option[], question: Question | null, path: readonly Square[]): KindChip[] {
   const chips = new Map<Part, Set<Square>>();
-  for (const option of options) {
-    const way = pathOf(option);
-    const square = way[Math.min(path.length, way.length - 1)];
-    if (square === undefined || (path.length > 0 && way[0] !== path[0])) continue;
+  for (const { option, square } of furtherAlong(boardOptions(options, null), path)) {
+    if (option.kind === 'direction') continue;
     const act = actOf(option, question);
     chips.set(act, (chips.get(act) ?? new Set()).add(square));
   }
   return [...chips].map(([act, squares]) => ({ act, squares: [...squares].sort() }));
 }
 
-/** The same choice differs by rank, colour or filling: what tells the variants apart. */
-export function variantKey(options: readonly Option[]): 'rank' | 'colour' | 'filling' | 'other' {
-  if (new Set(options.map((option) => option.rank)).size > 1) return 'rank';
-  if (options.some((option) => option.with)) return 'filling';
-  if (new Set(options.map((option) => option.colour)).size > 1) return 'colour';
-  return 'other';
+/** The same squares stand for several options: what tells these variants apart. */
+export function variantKey(options: readonly Option[]): 'rank' | 'colour' | 'filling' | 'words' {
+  const apart = (key: 'rank' | 'colour') => new Set(options.map((option) => option[key])).size === options.length;
+  if (options.length < 2 || new Set(options.map((option) => option.kind)).size > 1) return 'words';
+  if (options.every((option) => option.with)) return 'filling';
+  return apart('rank') ? 'rank' : apart('colour') ? 'colour' : 'words';
+}
+
+/** What may follow the squares picked, by verb: each further square with the options it leads to. */
+export interface Onward {
+  act: Part;
+  /** The stone picked moves on; else the goal was picked and the stones that reach it are left. */
+  out: boolean;
+  steps: { square: Square; options: Option[] }[];
+}
+
+export function onwards(asked: Asked, question: Question | null): Onward[] {
+  const groups: Onward[] = [];
+  for (const { option, square } of asked.further) {
+    const act = actOf(option, question);
+    const out = option.kind !== 'move' || option.square === square;
+    let group = groups.find((one) => one.act === act && one.out === out);
+    if (!group) groups.push((group = { act, out, steps: [] }));
+    const step = group.steps.find((one) => one.square === square);
+    if (step) step.options.push(option);
+    else group.steps.push({ square, options: [option] });
+  }
+  return groups;
 }

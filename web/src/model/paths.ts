@@ -31,32 +31,47 @@ export function boardOptions(options: readonly Option[], card: string | null): O
     : onBoard.filter((option) => option.kind === 'summon' && option.card === card);
 }
 
-/** Options that begin with the squares picked so far. A swap may be named from either end. */
-export function along(options: readonly Option[], path: readonly Square[]): Option[] {
-  return options.filter((option) => {
-    const own = pathOf(option);
-    return startsWith(own, path) || (option.kind === 'swap' && startsWith([...own].reverse(), path));
+/** One way to name an option by its squares. */
+interface Way {
+  option: Option;
+  squares: readonly Square[];
+}
+
+/** A swap may be named from either end, a direction by any square of its ray. */
+function waysOf(option: Option): Way[] {
+  if (option.kind === 'direction') return rayOf(option).map((square) => ({ option, squares: [square] }));
+  const squares = pathOf(option);
+  return option.kind === 'swap' ? [{ option, squares }, backwards(option)] : [{ option, squares }];
+}
+
+function backwards(option: Option): Way {
+  return { option, squares: [...pathOf(option)].reverse() };
+}
+
+/** Ways that begin with the squares picked. Where nothing sets out, a move may be named by its goal first. */
+function waysAlong(options: readonly Option[], path: readonly Square[]): Way[] {
+  const begun = ({ squares }: Way) => path.length <= squares.length && path.every((square, i) => squares[i] === square);
+  const ways = options.flatMap((option) => waysOf(option).filter(begun));
+  if (path.length === 0 || ways.some(({ squares }) => squares.length > 1)) return ways;
+  return [...ways, ...options.filter((option) => option.kind === 'move' && option.square === path[0]).map(backwards).filter(begun)];
+}
+
+/** Options that begin with the squares picked so far, each with the square it needs next. */
+export function furtherAlong(options: readonly Option[], path: readonly Square[]): { option: Option; square: Square }[] {
+  return waysAlong(options, path).flatMap(({ option, squares }) => {
+    const square = squares[path.length];
+    return square === undefined ? [] : [{ option, square }];
   });
 }
 
-function startsWith(whole: readonly Square[], start: readonly Square[]): boolean {
-  return start.length <= whole.length && start.every((square, i) => whole[i] === square);
-}
-
-/** The squares that can be picked next. Directions are picked by any square of their ray. */
+/** The squares that can be picked next. */
 export function nextSquares(options: readonly Option[], path: readonly Square[]): Set<Square> {
-  const squares = new Set<Square>();
-  for (const option of along(options, path)) {
-    for (const square of nextOf(option, path)) squares.add(square);
-  }
-  return squares;
+  return new Set(furtherAlong(options, path).map(({ square }) => square));
 }
 
-function nextOf(option: Option, path: readonly Square[]): Square[] {
-  if (option.kind === 'direction') return path.length === 0 ? rayOf(option) : [];
-  const own = pathOf(option);
-  const ways = option.kind === 'swap' ? [own, [...own].reverse()] : [own];
-  return ways.filter((way) => startsWith(way, path)).map((way) => way[path.length]).filter(isSquare);
+/** Squares that name a move by its goal. */
+export function goals(options: readonly Option[]): Set<Square> {
+  return new Set(options.filter((option) => option.kind === 'move').map((option) => option.square).filter(isSquare));
 }
 
 export function rayOf(option: Option): Square[] {
@@ -67,11 +82,23 @@ export function rayOf(option: Option): Square[] {
 /** Options completed by exactly this path. More than one: variants. */
 export function completed(options: readonly Option[], path: readonly Square[]): Option[] {
   if (path.length === 0) return [];
-  if (path.length === 1) {
-    const shot = options.filter((option) => option.kind === 'direction' && rayOf(option).includes(path[0]!));
-    if (shot.length > 0) return shot;
-  }
-  return along(options, path).filter((option) => pathOf(option).length === path.length);
+  const found = waysAlong(options, path).filter(({ squares }) => squares.length === path.length).map(({ option }) => option);
+  return [...new Set(found)];
+}
+
+/** Squares picked that leave something to ask: which of the options they complete, or whether to go further. */
+export interface Asked {
+  found: readonly Option[];
+  further: readonly { option: Option; square: Square }[];
+}
+
+/** Null while the squares picked say clearly what comes next: more squares, or the one option they stand for. */
+export function asked(options: readonly Option[], path: readonly Square[]): Asked | null {
+  if (path.length === 0) return null;
+  const found = completed(options, path);
+  const further = furtherAlong(options, path);
+  const byGoal = found.length === 0 && further.some(({ option, square }) => option.kind === 'move' && option.from === square);
+  return found.length > 1 || (found.length > 0 && further.length > 0) || byGoal ? { found, further } : null;
 }
 
 /** The path with every square picked for the player that leaves no choice: the one stone that may move. */
@@ -88,19 +115,24 @@ export interface Picked {
   path: Square[];
   /** Options that are complete now; empty while more squares are needed. */
   found: Option[];
+  /** More squares may follow: what is complete is not all there is. */
+  open: boolean;
 }
 
 /**
- * Picks a square. Null: it is not on offer. A destination that only one moving stone reaches may be picked at once,
- * and picking anew somewhere else drops what was picked before.
+ * Picks a square. Null: it is not on offer. What does not carry on replaces the last pick, or the one before it. A goal
+ * that only one moving stone reaches may be picked at once; where several reach it, the stone is still to be picked.
  */
 export function pick(options: readonly Option[], path: readonly Square[], square: Square): Picked | null {
-  if (nextSquares(options, path).has(square)) {
-    const longer = [...path, square];
-    return { path: longer, found: completed(options, longer) };
+  for (let kept = path.length; kept >= 0; kept--) {
+    const before = path.slice(0, kept);
+    if (nextSquares(options, before).has(square)) return reached(options, [...before, square]);
   }
-  if (path.length > 0 && nextSquares(options, []).has(square)) return pick(options, [], square);
-  const direct = options.filter((option) => pathOf(option).length === 2 && pathOf(option)[1] === square && option.kind === 'move');
-  if (direct.length === 1) return { path: pathOf(direct[0]!), found: direct };
-  return null;
+  const moves = options.filter((option) => option.kind === 'move' && option.square === square);
+  if (moves.length === 0) return null;
+  return moves.length === 1 && path.length === 0 ? reached(options, pathOf(moves[0]!)) : reached(options, [square]);
+}
+
+function reached(options: readonly Option[], path: Square[]): Picked {
+  return { path, found: completed(options, path), open: furtherAlong(options, path).length > 0 };
 }

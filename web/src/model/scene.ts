@@ -2,7 +2,7 @@
 // offered and from what the player looks at; the board draws it without knowing why.
 import type { Direction, Nearest, Option, Part, Question, Rank, Square } from '../net/protocol';
 import { linkTree } from './links';
-import { along, boardOptions, nextSquares, pathOf, rayOf } from './paths';
+import { boardOptions, furtherAlong, nextSquares, rayOf } from './paths';
 import { sameStone, type Position, type Stone } from './pieces';
 
 export type Mark =
@@ -117,17 +117,13 @@ function markChoices(scene: Scene, input: SceneInput): void {
   for (const square of path) {
     if (square !== option?.square) scene.marks.push({ kind: 'selected', square });
   }
-  const marked = new Set<Square>();
-  for (const choice of along(asked, path)) {
-    if (choice.kind === 'direction') {
-      addDart(scene, choice, question, choice === option);
-      continue;
-    }
-    const way = pathOf(choice);
-    const square = choice.kind === 'swap' && way[1] === path[0] ? way[0] : way[path.length];
-    if (square === undefined || marked.has(square)) continue;
-    marked.add(square);
-    scene.marks.push({ kind: 'target', square, act: actOf(choice, question), hit: falls(choice, path, position) });
+  const marked = new Set<string>();
+  for (const { option: choice, square } of furtherAlong(asked, path)) {
+    const mark = choice.kind === 'direction' ? choice.text : square;
+    if (marked.has(mark)) continue;
+    marked.add(mark);
+    if (choice.kind === 'direction') addDart(scene, choice, question, choice === option);
+    else scene.marks.push({ kind: 'target', square, act: actOf(choice, question), hit: falls(choice, square, path, position) });
   }
 }
 
@@ -141,8 +137,8 @@ export function actOf(option: Option, question: Question | null): Part {
 }
 
 /** A move onto a stone: whoever stands there falls. */
-function falls(option: Option, path: readonly Square[], position: Position): boolean {
-  return option.kind === 'move' && path.length === 1 && option.square !== undefined && position.has(option.square);
+function falls(option: Option, square: Square, path: readonly Square[], position: Position): boolean {
+  return option.kind === 'move' && path.length === 1 && option.square === square && position.has(square);
 }
 
 function addDart(scene: Scene, option: Option, question: Question | null, strong: boolean): void {

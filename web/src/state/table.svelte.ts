@@ -3,7 +3,7 @@
 import { stageOf, type Stage } from '../model/choices';
 import type { Motion } from '../model/diff';
 import { NO_PAST, pastOf } from '../model/past';
-import { boardOptions, completed, forced, nextSquares, pick } from '../model/paths';
+import { asked, boardOptions, completed, forced, goals, nextSquares, pick, type Asked } from '../model/paths';
 import { readPieces, type Position } from '../model/pieces';
 import { makeScene, type Past, type Scene } from '../model/scene';
 import type {
@@ -188,8 +188,12 @@ export class TableStore {
   );
   readonly ways: readonly Option[] = $derived(boardOptions(this.options, this.boardCard));
   readonly fullPath: readonly Square[] = $derived(this.path.length > 0 ? this.path : forced(this.ways));
+  /** The squares picked do not say clearly what is meant: the player is asked. */
+  readonly asked: Asked | null = $derived(asked(this.ways, this.fullPath));
+  /** More squares may be picked, though those picked stand for something already. */
+  readonly forked: boolean = $derived((this.asked?.further.length ?? 0) > 0);
   /** Without the pick that waits for its confirmation: other picks stay on show beside it. */
-  readonly openPath: readonly Square[] = $derived(this.armed ? this.fullPath.slice(0, -1) : this.fullPath);
+  readonly openPath: readonly Square[] = $derived(this.armed && !this.forked ? this.fullPath.slice(0, -1) : this.fullPath);
   /** Figures that lack little; what lacks more is no help to look at. */
   readonly near: readonly Nearest[] = $derived(
     this.prospect?.count === 0 ? (this.prospect.nearest ?? []).filter((one) => one.missing.length <= FEW) : [],
@@ -218,7 +222,7 @@ export class TableStore {
   readonly next: ReadonlySet<Square> = $derived(nextSquares(this.ways, this.fullPath));
   /** Where the table gives help: the next step of the good turn, if it is on offer. */
   readonly hint: Option | null = $derived(this.options.find((option) => option.text === this.advice[0]) ?? null);
-  readonly active: ReadonlySet<Square> = $derived(new Set([...this.next, ...nextSquares(this.ways, [])]));
+  readonly active: ReadonlySet<Square> = $derived(new Set([...this.next, ...nextSquares(this.ways, []), ...goals(this.ways)]));
   readonly past: Past = $derived(this.view && !this.replay.telling ? pastOf(this.view.log, this.view.turn, this.turnSchool) : NO_PAST);
 
   readonly scene: Scene = $derived(makeScene({
@@ -264,13 +268,14 @@ export class TableStore {
   pick(square: Square): void {
     if (this.replay.telling) return this.replay.skip();
     if (this.options.length === 0 || this.busy) return;
-    if (this.armed && square === this.fullPath.at(-1)) return this.playOption();
+    // The second click confirms; where there was more than one meaning it takes the first click back.
+    if (this.armed && square === this.fullPath.at(-1)) return this.forked ? this.letGo() : this.playOption();
     const picked = pick(this.ways, this.fullPath, square);
     if (!picked) return this.#wish(square);
     this.path = picked.path;
     this.cursor = 0;
     this.armed = picked.found.length > 0;
-    if (picked.found.length === 1 && !this.careful) this.play(picked.found[0]!.text);
+    if (picked.found.length === 1 && !picked.open && !this.careful) this.play(picked.found[0]!.text);
   }
 
   /** Plays the option in view: the big button, or the second tap. */
