@@ -62,15 +62,15 @@ QUICK := tests/cards tests/rules tests/hygiene tests/scenarios tests/golden test
 
 quick: $(STAMPS)/python ## ruff and the tests of cards and rules, in less than half a minute
 	@echo '== ruff'
-	@$(BIN)/ruff check --quiet src tests
-	@$(BIN)/ruff format --check --quiet src tests
+	@$(BIN)/ruff check --quiet src tests examples
+	@$(BIN)/ruff format --check --quiet src tests examples
 	@echo '== pytest'
 	@$(BIN)/python -m pytest -n 2 --dist loadfile --sample 5 $(QUICK) $(ARGS)
 
 check: $(STAMPS)/python $(if $(WEB),$(STAMPS)/web) ## ruff, mypy, and the checks of the browser client
 	@echo '== ruff'
-	@$(BIN)/ruff check --quiet src tests
-	@$(BIN)/ruff format --check --quiet src tests
+	@$(BIN)/ruff check --quiet src tests examples
+	@$(BIN)/ruff format --check --quiet src tests examples
 	@echo '== mypy'
 	@$(BIN)/mypy
 	$(if $(WEB),@echo '== svelte-check and tsc')
@@ -86,8 +86,8 @@ pin: $(STAMPS)/python ## write constraints.txt from what is installed now
 	@sh scripts/pin.sh $(BIN)/python > $(VENV)/pinned && mv $(VENV)/pinned constraints.txt && touch $(STAMPS)/python
 
 clean: ## remove everything that setup and the tools made
-	rm -rf $(VENV) web/node_modules $(dir $(STATIC)) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
-	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+	rm -rf $(VENV) web/node_modules $(dir $(STATIC)) build dist src/*.egg-info examples/*/build examples/*/src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests examples -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # -- what setup is made of -----------------------------------------------------------------------------------------------
 $(BIN)/python:

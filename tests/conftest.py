@@ -1,9 +1,11 @@
-"""A sample instead of everything: what `make quick` asks for."""
+"""A sample instead of everything, which is what `make quick` asks for; and a guest for whoever wants one."""
 
 from collections import Counter
 from pathlib import Path
 
 import pytest
+
+from tests.guest import install
 
 PROPERTY = Path(__file__).parent / "property"
 
@@ -24,3 +26,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             kept.append(item)
         seen[function] += 1
     items[:] = kept
+
+
+@pytest.fixture(scope="session")
+def with_reef(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The environment of a machine on which the example school is installed."""
+    return install(tmp_path_factory.mktemp("reef"))

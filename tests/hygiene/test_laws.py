@@ -13,10 +13,11 @@ ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "tashkalar"
 MACHINERY = {"__init__", "define", "guests", "guest_texts"}  # runs when cards are entered, never inside an effect
 CARDS = [path for path in sorted((SOURCE / "cards").glob("*.py")) if path.stem not in MACHINERY]
-FILES = [*CARDS, *sorted((SOURCE / "rules" / "effect").glob("*.py"))]
+GUESTS = sorted((ROOT / "examples").glob("*/src/*/beings.py"))
+FILES = [*CARDS, *sorted((SOURCE / "rules" / "effect").glob("*.py")), *GUESTS]
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(SOURCE).as_posix())
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_effects_keep_the_laws(path: Path) -> None:
     assert [str(breach) for breach in breaches(path.read_text(encoding="utf-8"))] == []
 

@@ -4,8 +4,9 @@ An entry point names a module that enters a school and its deck when it is impor
 do. A guest that cannot be played with is shown the door whole, with a warning that says why; everybody else plays on.
 """
 
+import sys
 from collections.abc import Callable
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import entry_points
 from inspect import iscoroutinefunction
 from typing import Any
 from warnings import warn
@@ -22,11 +23,12 @@ _REGISTRIES: tuple[dict[str, Any], ...] = (CARDS, DECKS, HOMES, TASKS, SCHOOLS)
 def welcome() -> None:
     """Let in every school that is installed."""
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
-        admit(point.name, point.load, _origin(point))
-
-
-def _origin(point: EntryPoint) -> str:
-    return point.value if point.dist is None else f"{point.dist.name} {point.dist.version}"
+        origin = point.value if point.dist is None else f"{point.dist.name} {point.dist.version}"
+        if point.module in sys.modules:
+            # It cannot have been imported without us, so that is just going on: it enters itself later, unchecked.
+            warn(f"the school {point.name!r} ({origin}) is not checked: import tashkalar before it", stacklevel=2)
+        else:
+            admit(point.name, point.load, origin)
 
 
 def admit(name: str, load: Callable[[], object], origin: str = "") -> bool:
