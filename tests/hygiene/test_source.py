@@ -60,6 +60,22 @@ def test_examples_run(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     capsys.readouterr()
 
 
+def test_the_map_names_every_room() -> None:
+    """A room that is not on the map cannot be found."""
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    package = ROOT / "src" / "tashkalar"
+    rooms = [path.parent for path in package.rglob("__init__.py") if "migrations" not in path.parts]
+    for room in rooms:
+        name = room.relative_to(package).as_posix()
+        assert name == "." or f"`{name}/`" in text, name
+
+
+def test_the_index_names_every_page() -> None:
+    text = (ROOT / "docs" / "README.md").read_text(encoding="utf-8")
+    for page in (ROOT / "docs").glob("*.md"):
+        assert page.name == "README.md" or f"({page.name})" in text, page.name
+
+
 def test_documents_are_there() -> None:
     names = {relative(path) for path in DOCS}
     wanted = {"docs/rules-map.md", "docs/notation.md", "docs/adding-a-card.md", "docs/protocol.md"}
