@@ -24,15 +24,16 @@ if TYPE_CHECKING:
 TOKENS = tuple(letter * 32 for letter in "abcd")
 
 
-def prepare(file: Path, way: Way, bots: Sequence[int] = ()) -> str:
+def prepare(file: Path, way: Way, bots: Sequence[int] = (), together: bool = False) -> str:
     """Put a table into a database that no server has open: the way is played, every seat is held by a token of its own.
 
-    Seats that are listed belong to bots.
+    Seats that are listed belong to bots. Those who sit together share one screen, the first one's.
     """
     asked = wish(way.form, way.schools, way.team, way.seed)
     for number in bots:
         asked["seats"][number] |= {"kind": "bot", "level": "novice"}
-    tokens = [None if number in bots else holder(token) for number, token in enumerate(TOKENS[: len(way.schools)])]
+    held = [TOKENS[0]] * len(way.schools) if together else TOKENS[: len(way.schools)]
+    tokens = [None if number in bots else holder(token) for number, token in enumerate(held)]
     row, _ = new_table(read(asked), tokens)
     store = Store(opened(sqlite_address(file)), "prepared")
     store.add(row)

@@ -62,10 +62,10 @@ def scout(
         game, rng = dealt(form, names, team, number), Random(number)
         choices: list[str] = []
         for _ in range(within):
-            if game.over:
-                break
             if wanted(game):
                 return Way(form, names, team, number, tuple(choices))
+            if game.over:
+                break
             choices.append(by_chance(game, rng, likely))
             game.play(choices[-1])
     raise AssertionError(f"no way leads there: {form} {schools}")

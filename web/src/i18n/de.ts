@@ -48,7 +48,7 @@ export const de: Messages = {
 
   board: {
     label: (stones) => `Die Arena, ${stones} Steine. Pfeiltasten gehen, Eingabe wählt, N springt zum nächsten möglichen Feld.`,
-    red: 'rotes Feld', green: 'grünes Feld', empty: 'leer',
+    red: 'rotes Feld', green: 'grünes Feld', empty: 'leer', enlarge: 'Arena vergrößern', whole: 'Ganze Arena zeigen',
     content: (rank, school) => `${STONE[rank]}, ${school}`,
     can: 'kann gewählt werden', summonHere: (card) => `${card} kann hier beschworen werden`, isChosen: 'gewählt',
   },

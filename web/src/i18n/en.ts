@@ -51,7 +51,7 @@ export const en = {
 
   board: {
     label: (stones: number) => `The arena, ${stones} stones. Arrow keys walk, Enter picks, N jumps to the next possible square.`,
-    red: 'red square', green: 'green square', empty: 'empty',
+    red: 'red square', green: 'green square', empty: 'empty', enlarge: 'Enlarge the arena', whole: 'Show the whole arena',
     content: (rank: Rank, school: string) => `${STONE[rank]} of ${school}`,
     can: 'can be chosen', summonHere: (card: string) => `${card} can be summoned here`, isChosen: 'chosen',
   },

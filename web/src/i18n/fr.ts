@@ -47,7 +47,7 @@ export const fr: Messages = {
 
   board: {
     label: (stones) => `L’arène, ${stones} pièces. Les flèches se déplacent, Entrée choisit, N va à la prochaine case possible.`,
-    red: 'case rouge', green: 'case verte', empty: 'vide',
+    red: 'case rouge', green: 'case verte', empty: 'vide', enlarge: 'Agrandir l’arène', whole: 'Montrer toute l’arène',
     content: (rank, school) => `${STONE[rank]}, ${school}`,
     can: 'peut être choisie', summonHere: (card) => `${card} peut être invoquée ici`, isChosen: 'choisie',
   },

@@ -1,0 +1,119 @@
+// What is wrong with the layout of the page: every complaint is a line of words.
+// What may be cut says so with dots; what scrolls may be scrolled.
+(smallest) => {
+  const found = [];
+  const CONTROLS = 'button, a[href], input, select, summary, [role=button], [role=tab], [role=gridcell]';
+  const AT_HAND = '.phone footer .btn, .phone .tabs button, .sum .go .btn, .curtain .btn';
+  const root = document.scrollingElement;
+  const dialog = document.querySelector('dialog[open]');
+
+  const name = (one) => {
+    const words = one.ariaLabel || one.dataset?.square || one.innerText || one.value || '';
+    const classes = (one.getAttribute('class') ?? '').replace(/ ?svelte-\w+/g, '').replaceAll(' ', '.');
+    return `${one.tagName.toLowerCase()}.${classes} "${words.trim().replace(/\s+/g, ' ').slice(0, 50)}"`;
+  };
+  const above = (one) => (one.parentElement ? [one.parentElement, ...above(one.parentElement)] : []);
+  const seen = (one) =>
+    one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !one.closest('.unseen, [inert], .sprite') &&
+    (!dialog || dialog.contains(one));
+  const cuts = (overflow) => overflow === 'hidden' || overflow === 'clip';
+  const scrolls = (overflow) => overflow === 'auto' || overflow === 'scroll';
+  const holds = (one) => {
+    const { overflowX } = getComputedStyle(one);
+    return one !== root && one !== document.body && (cuts(overflowX) || scrolls(overflowX));
+  };
+  const dots = ({ textOverflow, webkitLineClamp }) => textOverflow === 'ellipsis' || !['', 'none'].includes(webkitLineClamp);
+
+  function page() {
+    if (root.scrollWidth > innerWidth + 1) {
+      const wide = [...document.body.querySelectorAll('*')]
+        .filter((one) => seen(one) && one.getBoundingClientRect().right > innerWidth + 1 && !above(one).some(holds));
+      found.push(`the page is ${root.scrollWidth} wide: ${wide.slice(-2).map(name).join(', ')}`);
+    }
+    // At a table nothing is below the screen; pages to be read may be longer.
+    const table = document.querySelector('main[data-stage]:not(:has(.coach))');
+    if (table && root.scrollHeight > innerHeight + 1) found.push(`the table is ${root.scrollHeight} high`);
+  }
+
+  /** What lies over a point of a control, if it is not the control. */
+  function over(one, x, y) {
+    const top = document.elementFromPoint(x, y);
+    if (!top) return 'outside';
+    const own = one === top || one.contains(top) || one.closest('label')?.contains(top);
+    return own ? '' : name(top);
+  }
+
+  function covered(one) {
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const points = [[x, y], [box.left + 2, y], [box.right - 2, y], [x, box.top + 2], [x, box.bottom - 2]];
+    return points.map(([px, py]) => over(one, px, py)).find(Boolean) ?? '';
+  }
+
+  function control(one) {
+    const box = (one.closest('label') ?? one).getBoundingClientRect();
+    if (box.width === 0 || box.height === 0) return;
+    if (innerWidth < 900 && !one.closest('p') && Math.min(box.width, box.height) < smallest - 0.5) {
+      found.push(`a target of ${box.width.toFixed(0)}x${box.height.toFixed(0)}: ${name(one)}`);
+    }
+    const by = covered(one);
+    if (!by) return;
+    if (one.matches(AT_HAND)) {
+      found.push(`not at hand (${by}): ${name(one)}`);
+      return;
+    }
+    const before = above(one).map((up) => [up, up.scrollLeft, up.scrollTop]);
+    one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const still = covered(one);
+    // A page can scroll what nobody else can.
+    const forced = before.find(([up, left, top]) => {
+      const { overflowX, overflowY } = getComputedStyle(up);
+      return (cuts(overflowX) && up.scrollLeft !== left) || (cuts(overflowY) && up.scrollTop !== top);
+    });
+    if (still) found.push(`covered or outside (${still}): ${name(one)}`);
+    else if (forced) found.push(`lies where nothing scrolls (${name(forced[0])}): ${name(one)}`);
+    for (const [up, left, top] of before) up.scrollTo({ left, top, behavior: 'instant' });
+  }
+
+  function text(node) {
+    const one = node.parentElement;
+    if (!node.textContent.trim() || !seen(one) || one.closest('svg, script, style, option, .sunk')) return;
+    const words = `"${node.textContent.trim().slice(0, 50)}" in ${name(one)}`;
+    const own = getComputedStyle(one);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const boxes = [...range.getClientRects()].filter((box) => box.width > 0);
+    const out = (edge, x, y) => boxes.some((box) => box.left < edge.left - x || box.right > edge.right + x || box.top < edge.top - y || box.bottom > edge.bottom + y);
+
+    if (own.display !== 'inline' && one.scrollWidth > one.clientWidth + 1 && !dots(own) && !scrolls(own.overflowX)) {
+      found.push(`too wide for its box: ${words}`);
+    }
+    const button = one.closest('button, .btn');
+    if (button && !dots(own) && out(button.getBoundingClientRect(), 1, 3)) found.push(`grows out of its button: ${words}`);
+
+    const free = { x: false, y: false };
+    let dotted = false;
+    for (const up of [one, ...above(one)]) {
+      const style = getComputedStyle(up);
+      dotted ||= dots(style);
+      free.x ||= scrolls(style.overflowX);
+      free.y ||= scrolls(style.overflowY);
+      const edge = up.getBoundingClientRect();
+      // Lines may stick out of a tight box by what a letter does not fill.
+      const x = free.x || !cuts(style.overflowX) ? Infinity : 1.5;
+      const y = free.y || !cuts(style.overflowY) ? Infinity : 5;
+      if (!dotted && out(edge, x, y)) {
+        found.push(`cut by ${name(up)}: ${words}`);
+        return;
+      }
+    }
+    if (!free.x && !dotted && out({ left: 0, right: innerWidth }, 1, Infinity)) found.push(`beyond the window: ${words}`);
+  }
+
+  page();
+  for (const one of document.querySelectorAll(CONTROLS)) if (seen(one)) control(one);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) text(walker.currentNode);
+  return [...new Set(found)];
+}

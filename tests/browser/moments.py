@@ -1,0 +1,197 @@
+"""One moment of each kind that a table can be seen in, for those who look at all of them: every form, every question,
+every end. Each is a game by chance up to there; the number found once makes the way short.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from tashkalar.game import Game
+from tashkalar.rules.position import POINT, RETURN, START
+
+from .company import TOKENS, prepare
+from .person import Person
+from .scout import TOKEN, Wanted, Way, played, scout
+
+SIZES = [
+    (1440, 900),
+    (2560, 1440),
+    (820, 1180),
+    (768, 1024),
+    (390, 664),
+    (412, 732),
+    (360, 640),
+    (360, 600),
+    (740, 360),
+]
+LANGS = ("en", "de", "fr")
+MANY_CARDS = 8
+LONG_TEXT = 150
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Where a game has come to, and whose eyes see it: the one who chooses, another one, a guest or a whole screen."""
+
+    form: str
+    schools: str
+    wanted: Wanted
+    chance: int
+    team: bool = False
+    eyes: str = "own"
+    then: Callable[[Person], None] | None = None
+
+    @property
+    def way(self) -> Way:
+        return _scouted(self)
+
+
+@cache
+def _scouted(moment: Moment) -> Way:
+    return scout(moment.form, moment.schools, moment.wanted, moment.team, moment.chance, within=900)
+
+
+def kinds(game: Game) -> set[str]:
+    return {option.kind for option in game.options}
+
+
+def begun(turn: int) -> Callable[[Game], bool]:
+    return lambda game: game.question is None and game.position.turn >= turn and "place" in kinds(game)
+
+
+def in_phase(phase: int) -> Wanted:
+    return lambda game: not game.over and game.question is None and game.position.phase == phase
+
+
+def no_card_left(game: Game) -> bool:
+    position = game.position
+    return begun(2)(game) and len(position.hands[position.seat]) <= 1
+
+
+def many_cards(game: Game) -> bool:
+    position = game.position
+    held = len(position.hands[position.seat]) + (position.pending[position.seat] is not None)
+    return begun(2)(game) and held >= MANY_CARDS
+
+
+def five_to_put_back(game: Game) -> bool:
+    return bool(in_phase(RETURN)(game)) and len(game.options) >= 6
+
+
+def long_words(game: Game) -> bool:
+    asked, card = game.question, game.position.table
+    return asked is not None and asked.count is not None and len(getattr(card, "text", "")) >= LONG_TEXT
+
+
+def many_ways(game: Game) -> bool:
+    return game.question is not None and len(game.question.options) >= 12
+
+
+def directions(game: Game) -> bool:
+    return game.question is not None and sum(option.kind == "direction" for option in game.options) >= 4
+
+
+def flares_against_several(stage: str) -> Wanted:
+    def wanted(game: Game) -> bool:
+        against = {option.colour for option in game.options if option.kind == "flare"}
+        return game.question is None and len(against) >= 2 and stage in kinds(game)
+
+    return wanted
+
+
+def warp_on_offer(game: Game) -> bool:
+    return game.question is None and "warp" in kinds(game)
+
+
+def warp_running(game: Game) -> bool:
+    return game.question is not None and game.running is not None and game.running.opening.option.kind == "warp"
+
+
+def to_claim(game: Game) -> bool:
+    return game.position.turn >= 9 and "claim" in kinds(game)
+
+
+def ending(game: Game) -> bool:
+    return game.question is None and game.position.turn >= 9 and "end" in kinds(game) and "claim" not in kinds(game)
+
+
+def last_round(game: Game) -> bool:
+    return not game.over and game.question is None and game.position.remaining > 0 and "place" in kinds(game)
+
+
+def over(game: Game) -> bool:
+    return game.over
+
+
+FOUR = "northern southern highland etherweavers"
+TEAMS = "northern sylvan southern etherweavers"
+
+
+def with_flare(ada: Person) -> None:
+    """The flare in focus."""
+    ada.page.locator(".hand .card.flare + .cover").click()
+
+
+def with_card(ada: Person) -> None:
+    """A card in focus."""
+    ada.page.locator(".hand .cover").first.click()
+
+
+def in_dialog(name: str) -> Callable[[Person], None]:
+    """Something from the top bar, whatever the language."""
+    return lambda ada: ada.page.locator(f".top .btn:has(use[href='#icon-{name}'])").click()
+
+
+MOMENTS: dict[str, Moment] = {
+    "start": Moment("duel", "northern southern", in_phase(START), 0),
+    "first": Moment("first", "northern southern", begun(3), 0),
+    "turn": Moment("high", "northern highland", begun(11), 17),
+    "card": Moment("high", "northern highland", begun(11), 17, then=with_card),
+    "menu": Moment("high", "northern highland", begun(11), 17, then=in_dialog("menu")),
+    "piles": Moment("high", "northern highland", begun(11), 17, then=in_dialog("cards")),
+    "list": Moment("high", "northern highland", begun(11), 17, then=in_dialog("list")),
+    "no-card": Moment("high", "northern sylvan", no_card_left, 22),
+    "many-cards": Moment("high", "northern sylvan", many_cards, 27),
+    "put-back": Moment("high", "northern highland", five_to_put_back, 2),
+    "effect": Moment("high", "northern highland", long_words, 18),
+    "ways": Moment("duel", "sylvan highland", many_ways, 18),
+    "directions": Moment("high", "northern southern", directions, 14),
+    "warp": Moment("duel", "etherweavers southern", warp_on_offer, 1),
+    "warping": Moment("duel", "etherweavers southern", warp_running, 1),
+    "claim": Moment("high", "northern highland", to_claim, 19),
+    "end": Moment("duel", "northern southern", ending, 16),
+    "last-round": Moment("high", "southern sylvan", last_round, 20),
+    "wait": Moment("high", "northern highland", begun(9), 9, eyes="other"),
+    "watch": Moment("high", "northern highland", begun(9), 9, eyes="guest"),
+    "curtain": Moment("high", "northern highland", begun(9), 9, eyes="screen"),
+    "result": Moment("high", "northern highland", over, 1),
+    "melee3": Moment("melee", "northern southern highland", begun(12), 18),
+    "melee": Moment("melee", FOUR, begun(20), 4),
+    "melee-wait": Moment("melee", FOUR, begun(20), 4, eyes="other"),
+    "melee-flare": Moment("melee", FOUR, flares_against_several("place"), 21, then=with_flare),
+    "melee-end": Moment("melee", FOUR, flares_against_several("end"), 20),
+    "melee-point": Moment("melee", FOUR, in_phase(POINT), 15),
+    "melee-last": Moment("melee", FOUR, last_round, 13),
+    "melee-result": Moment("melee", FOUR, over, 6),
+    "team": Moment("high", TEAMS, begun(13), 10, team=True),
+    "team-claim": Moment("high", TEAMS, to_claim, 14, team=True),
+    "team-result": Moment("duel", TEAMS, over, 4, team=True),
+}
+
+
+def arranged(file: Path, names: Iterable[str]) -> dict[str, str]:
+    """A table for each of these moments, in a database that no server has open."""
+    return {name: prepare(file, MOMENTS[name].way, together=MOMENTS[name].eyes == "screen") for name in names}
+
+
+def sit(ada: Person, name: str, table: str) -> None:
+    """Where the moment's eyes are."""
+    moment = MOMENTS[name]
+    game = played(moment.way)
+    chooses = 0 if game.over else game.position.control
+    seat = {"own": chooses, "other": (chooses + 1) % len(moment.schools.split()), "screen": 0}
+    ada.sit_at(table, TOKEN if moment.eyes == "guest" else TOKENS[seat[moment.eyes]])
+    ada.page.wait_for_function("() => document.fonts.status === 'loaded'")
+    if moment.then:
+        moment.then(ada)
