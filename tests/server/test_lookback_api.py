@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 from tashkalar.game import Game
 from tashkalar.server.app import application
 from tashkalar.server.settings import Settings
-from tashkalar.server.storage.records import Library
+from tashkalar.server.storage.records import Records
 from tashkalar.server.study import analysis
 
 from .browser import ADA, BOB, CEM, House
@@ -195,7 +195,7 @@ def test_an_analysis_that_nobody_wants_waits(house: House, monkeypatch: pytest.M
 
 def test_old_records_are_removed_with_what_was_thought_about_them(house: House) -> None:
     name = sent(house)
-    library = Library(house.store)
+    library = Records(house.store)
     library.keep_analysis(name, {"status": "done"})
     house.store.sweep(timedelta(days=1), timedelta(days=1))
     assert library.record(name)

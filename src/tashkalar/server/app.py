@@ -27,7 +27,7 @@ from .settings import Settings
 from .storage import database
 from .storage.quota import Quota
 from .storage.store import Store
-from .study.desk import Desk
+from .study.looking_back import LookingBack
 from .thinking.workers import Workers
 from .threads import in_thread
 
@@ -61,7 +61,7 @@ def application(settings: Settings) -> Starlette:
         app.state.gate = Quota(store, settings.tables_per_hour) if store.shared else Gate(settings.tables_per_hour)
         workers = Workers(settings.bot_workers)
         lobby = app.state.lobby = Lobby(store, workers, settings)
-        lookback = app.state.lookback = Desk(lobby, store, settings)
+        lookback = app.state.lookback = LookingBack(lobby, store, settings)
         await lobby.start()
         _log.info("ready", extra={"event": "ready"})
         try:

@@ -5,8 +5,8 @@ from starlette.responses import PlainTextResponse, Response
 
 from ..refused import BadRequest, NoTable
 from ..study import play_on, positions
-from ..study.desk import Desk
-from ..study.replay import at
+from ..study.frames import at
+from ..study.looking_back import LookingBack
 from ..study.replays import Source
 from ..study.statistics import games_of, statistics
 from ..table import order
@@ -19,13 +19,13 @@ from .call import OWNER, Call, Plain, place, query
 from .request import asked, gate, holder, lobby
 
 
-def _desk(request: Request) -> Desk:
-    desk: Desk = request.app.state.lookback
-    return desk
+def _looking_back(request: Request) -> LookingBack:
+    found: LookingBack = request.app.state.lookback
+    return found
 
 
 async def _source(request: Request) -> Source:
-    return await _desk(request).shelf.find(request.path_params["replay"])
+    return await _looking_back(request).replays.find(request.path_params["replay"])
 
 
 def _step(wanted: int | None, source: Source) -> int:
@@ -43,7 +43,7 @@ def _asked_step(request: Request, source: Source) -> int:
 
 async def replay(request: Request) -> Response:
     """A game that is over is nobody's secret, so nobody is asked who they are."""
-    found = await _desk(request).shelf.story(request.path_params["replay"])
+    found = await _looking_back(request).replays.story(request.path_params["replay"])
     return Response(found, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
@@ -55,36 +55,36 @@ async def replay_record(request: Request) -> Response:
 
 
 async def analysis(request: Request) -> Response:
-    return Answer(await _desk(request).analysts.state(await _source(request)))
+    return Answer(await _looking_back(request).analysts.state(await _source(request)))
 
 
 async def analyse(request: Request) -> Response:
     holder(request)
-    return Answer(await _desk(request).analysts.begin(await _source(request)), 202)
+    return Answer(await _looking_back(request).analysts.begin(await _source(request)), 202)
 
 
 async def replay_turns(request: Request) -> Response:
     holder(request)
     source = await _source(request)
     step = _asked_step(request, source)
-    return Answer(await _desk(request).analysts.turns(source, step))
+    return Answer(await _looking_back(request).analysts.turns(source, step))
 
 
 async def send_record(request: Request) -> Response:
     who = holder(request)
     sent = await asked(request, wire.SendRecord)
     await gate(request)
-    name = await _desk(request).shelf.send_in(sent.text, order.plain_name(sent.title), who)
+    name = await _looking_back(request).replays.send_in(sent.text, order.plain_name(sent.title), who)
     return Answer(wire.RecordName(name), 201)
 
 
 async def my_records(request: Request) -> Response:
-    return Answer(await _desk(request).shelf.mine(holder(request)))
+    return Answer(await _looking_back(request).replays.mine(holder(request)))
 
 
 async def remove_record(request: Request) -> Response:
     name = request.path_params["replay"]
-    if not await _desk(request).shelf.remove(name, holder(request)):
+    if not await _looking_back(request).replays.remove(name, holder(request)):
         raise NoTable(name[:32])
     return Answer(wire.RecordName(name))
 
@@ -96,7 +96,7 @@ async def begin_study(request: Request) -> Response:
         origin = play_on.POSITION
         game = await aside(positions.read, _given(study.text))
     else:
-        source = await _desk(request).shelf.find(study.replay)
+        source = await _looking_back(request).replays.find(study.replay)
         step = _step(study.step, source)
         origin = f"{source.name}/{step}"
         game = await aside(at, source.game, step)
@@ -118,7 +118,7 @@ async def show_position(request: Request) -> Response:
 async def position_turns(request: Request) -> Response:
     holder(request)
     wanted = await asked(request, wire.PositionRequest)
-    return Answer(await _desk(request).analysts.turns_of(await aside(positions.read, wanted.text)))
+    return Answer(await _looking_back(request).analysts.turns_of(await aside(positions.read, wanted.text)))
 
 
 async def replay_position(request: Request) -> Response:
@@ -130,7 +130,7 @@ async def replay_position(request: Request) -> Response:
 
 async def my_statistics(request: Request) -> Response:
     who = holder(request)
-    rows = await in_thread(games_of, _desk(request).store, who)
+    rows = await in_thread(games_of, _looking_back(request).store, who)
     return Answer(statistics(rows, who))
 
 

@@ -29,7 +29,7 @@ class RecordRow:
     text: str
 
 
-class Library:
+class Records:
     """Reading and writing; plain blocking calls, made in threads."""
 
     def __init__(self, store: Store) -> None:

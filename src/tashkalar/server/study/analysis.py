@@ -15,12 +15,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from ...game import Game
 from ...rules.position import ACT
 from ..refused import TooFast
-from ..storage.records import Library
+from ..storage.records import Records
 from ..thinking.aside import aside
 from ..thinking.workers import Workers
 from ..threads import in_thread
 from ..wire.lookback import Analysis, GoodTurns, Point, Swing
-from .replay import at
+from .frames import at
 from .replays import Source
 from .review import Ending, outlook, outlooks, turn_looked_back, turns_at
 
@@ -78,8 +78,8 @@ Told = Analysis | dict[str, Any]
 class Analysts:
     """Has games and positions thought about by processes that stand back for everything else."""
 
-    def __init__(self, library: Library, workers: Workers, effort: float) -> None:
-        self._library = library
+    def __init__(self, records: Records, workers: Workers, effort: float) -> None:
+        self._records = records
         self._workers = workers
         self._effort = effort
         self._jobs: OrderedDict[str, Job] = OrderedDict()
@@ -93,13 +93,13 @@ class Analysts:
         if job is not None:
             job.wanted_until = monotonic() + _WANTED
             return job.describe()
-        return await in_thread(self._library.analysis, source.name) or NOTHING
+        return await in_thread(self._records.analysis, source.name) or NOTHING
 
     async def begin(self, source: Source) -> Told:
         """Analyse a game, unless that has been done; go on where it was left off."""
         job = self._jobs.get(source.name)
         if job is None:
-            known = await in_thread(self._library.analysis, source.name)
+            known = await in_thread(self._records.analysis, source.name)
             if known is not None:
                 return known
             self._make_room()
@@ -130,7 +130,7 @@ class Analysts:
             while job.done < job.number:
                 if monotonic() > job.wanted_until:
                     return
-                if self._library.shared and await in_thread(self._library.analysis, name) is not None:
+                if self._records.shared and await in_thread(self._records.analysis, name) is not None:
                     # Another process was asked too, and was faster.
                     self._jobs.pop(name, None)
                     return
@@ -141,7 +141,7 @@ class Analysts:
             job.finished = True
             with contextlib.suppress(SQLAlchemyError):
                 # Not written: it is thought again another time.
-                await in_thread(self._library.keep_analysis, name, msgspec.to_builtins(job.describe()))
+                await in_thread(self._records.keep_analysis, name, msgspec.to_builtins(job.describe()))
                 self._jobs.pop(name, None)
         except Exception:
             _log.exception("an analysis failed", extra={"event": "analysis_failed", "replay": name})

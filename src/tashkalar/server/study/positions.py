@@ -6,7 +6,7 @@ from ...errors import TashKalarError
 from ...game import Game, insight, record
 from ...game.layout import can_write
 from ...game.summonable import prospects
-from .replay import frame
+from .frames import frame
 
 
 def read(text: str) -> Game:

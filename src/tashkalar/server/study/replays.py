@@ -9,7 +9,7 @@ from ...errors import TashKalarError
 from ...game import Game
 from ..lobby.lobby import Lobby, new_id
 from ..refused import BadRequest, NoTable, Refused, broken
-from ..storage.records import Library, RecordRow
+from ..storage.records import RecordRow, Records
 from ..storage.rows import Seat
 from ..table.audience import Audience
 from ..table.live import Live
@@ -19,7 +19,7 @@ from ..thinking.aside import aside
 from ..threads import in_thread
 from ..wire.encoding import encoded
 from ..wire.lookback import RecordSummary, Replay
-from .replay import told
+from .frames import told
 
 _MOST = 24  # stories kept in memory
 MOST_STEPS = 3000  # a record with more of them is no game
@@ -58,12 +58,12 @@ class Source:
         )
 
 
-class Shelf:
+class Replays:
     """Finds sources; those looked at last stay at hand."""
 
-    def __init__(self, lobby: Lobby, library: Library) -> None:
+    def __init__(self, lobby: Lobby, records: Records) -> None:
         self._lobby = lobby
-        self._library = library
+        self._records = records
         self._sources: OrderedDict[str, Source] = OrderedDict()
         self._stories: dict[str, bytes] = {}
 
@@ -84,9 +84,9 @@ class Shelf:
 
     async def _removed(self, source: Source) -> bool:
         """Whether who sent a record in has removed it, at another process."""
-        if source.kind != "record" or not self._library.shared:
+        if source.kind != "record" or not self._records.shared:
             return False
-        return not await in_thread(self._library.has_record, source.name)
+        return not await in_thread(self._records.has_record, source.name)
 
     async def story(self, name: str) -> bytes:
         """A replay as it is sent."""
@@ -103,7 +103,7 @@ class Shelf:
         try:
             room = await self._lobby.room(name)
         except NoTable:
-            row = await in_thread(self._library.record, name)
+            row = await in_thread(self._records.record, name)
             if row is None:
                 raise
             return await aside(_of_record, row)
@@ -114,15 +114,15 @@ class Shelf:
     async def send_in(self, text: str, title: str, holder: str) -> str:
         """Keep a record; its name. BrokenRecord says what is wrong with it and where."""
         row = await aside(_received, text, title, holder)
-        await in_thread(self._library.add, row)
+        await in_thread(self._records.add, row)
         return row.id
 
     async def mine(self, holder: str) -> list[RecordSummary]:
-        return [_summary(row) for row in await in_thread(self._library.sent_by, holder)]
+        return [_summary(row) for row in await in_thread(self._records.sent_by, holder)]
 
     async def remove(self, name: str, holder: str) -> bool:
         self.forget(name)
-        return await in_thread(self._library.remove, name, holder)
+        return await in_thread(self._records.remove, name, holder)
 
 
 def _encoded(source: Source) -> bytes:

@@ -2,21 +2,21 @@
 
 from ..lobby.lobby import Lobby
 from ..settings import Settings
-from ..storage.records import Library
+from ..storage.records import Records
 from ..storage.store import Store
 from ..thinking.workers import Workers
 from .analysis import Analysts
-from .replays import Shelf
+from .replays import Replays
 
 
-class Desk:
+class LookingBack:
     """Where one sits to look back."""
 
     def __init__(self, lobby: Lobby, store: Store, settings: Settings) -> None:
-        library = Library(store)
+        records = Records(store)
         self.store = store
-        self.shelf = Shelf(lobby, library)
-        self.analysts = Analysts(library, Workers(settings.analysis_workers, aside=True), settings.analysis_effort)
+        self.replays = Replays(lobby, records)
+        self.analysts = Analysts(records, Workers(settings.analysis_workers, aside=True), settings.analysis_effort)
 
     async def stop(self) -> None:
         await self.analysts.stop()
