@@ -102,7 +102,7 @@ def test_whose_eyes(person: Opening) -> None:
     for school in schools:
         expect(page.locator(f".cards.school-{school} li")).to_have_count(len(GAME.start.hands[schools.index(school)]))
     page.get_by_label("Whose eyes").select_option(schools[0])
-    expect(page.locator(f".cards.{schools[0]}")).to_be_visible()
+    expect(page.locator(f".cards.school-{schools[0]}")).to_be_visible()
     expect(hands.nth(1)).to_contain_text("face down")
     page.get_by_label("Whose eyes").select_option("none")
     expect(page.get_by_text("face down")).to_have_count(2)

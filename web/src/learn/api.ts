@@ -1,6 +1,6 @@
 // The calls of learning: course, puzzles, trainer, encyclopaedia, the teacher's remarks.
 import { json } from '../net/api';
-import type { Course, Entry, FigureAnswer, FigureQuestion, FigureVerdict, Found, Lang, Puzzles, RemarkAnswer } from '../net/protocol';
+import type { Course, Entry, FigureAnswer, FigureQuestion, FigureVerdict, Found, Lang, Puzzles, RemarkAnswer, RemarkRequest } from '../net/protocol';
 
 /** The reader's own day, 2026-01-31. */
 function today(): string {
@@ -21,5 +21,5 @@ export const learning = {
   entry: (key: string, lang: Lang) => json<Entry>(`/api/learn/entries/${encodeURIComponent(key)}?lang=${lang}`),
   search: (text: string, lang: Lang) => json<Found[]>(`/api/learn/search?q=${encodeURIComponent(text)}&lang=${lang}`),
   remark: async (table: string, made: readonly string[], lang: Lang) =>
-    (await post<RemarkAnswer>(`/api/tables/${encodeURIComponent(table)}/remark`, { made, lang })).remark,
+    (await post<RemarkAnswer>(`/api/tables/${encodeURIComponent(table)}/remark`, { made: [...made], lang } satisfies RemarkRequest)).remark,
 };

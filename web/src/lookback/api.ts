@@ -1,6 +1,8 @@
 // The calls for looking back.
 import { call, json } from '../net/api';
-import type { Analysis, Assist, GoodTurns, RecordSummary, ShownPosition, Statistics, Story, StudySeat } from '../net/protocol';
+import type {
+  Analysis, Assist, GoodTurns, Made, NewStudy, PositionRequest, PositionText, RecordName, RecordSummary, SendRecord, ShownPosition, Statistics, Story, StudySeat,
+} from '../net/protocol';
 
 const at = (replay: string) => `/api/replays/${encodeURIComponent(replay)}`;
 
@@ -17,12 +19,12 @@ export const lookbackApi = {
   analysis: (replay: string) => json<Analysis>(`${at(replay)}/analysis`),
   analyse: (replay: string) => json<Analysis>(`${at(replay)}/analysis`, { method: 'POST' }),
   turns: (replay: string, step: number) => json<GoodTurns>(`${at(replay)}/turns?step=${step}`),
-  positionOf: async (replay: string, step: number) => (await json<{ text: string }>(`${at(replay)}/position?step=${step}`)).text,
+  positionOf: async (replay: string, step: number) => (await json<PositionText>(`${at(replay)}/position?step=${step}`)).text,
   records: () => json<RecordSummary[]>('/api/records'),
-  send: async (text: string, title: string) => (await json<{ replay: string }>('/api/records', post({ text, title }))).replay,
-  remove: (replay: string) => json<unknown>(`/api/records/${encodeURIComponent(replay)}`, { method: 'DELETE' }),
-  study: async (origin: Origin, seats: StudySeat[], assist: Assist = 'full') => (await json<{ table: string }>('/api/studies', post({ ...origin, seats, assist }))).table,
-  position: (text: string) => json<ShownPosition>('/api/positions', post({ text })),
-  positionTurns: (text: string) => json<GoodTurns>('/api/positions/turns', post({ text })),
+  send: async (text: string, title: string) => (await json<RecordName>('/api/records', post({ text, title } satisfies SendRecord))).replay,
+  remove: (replay: string) => json<RecordName>(`/api/records/${encodeURIComponent(replay)}`, { method: 'DELETE' }),
+  study: async (origin: Origin, seats: StudySeat[], assist: Assist = 'full') => (await json<Made>('/api/studies', post({ ...origin, seats, assist } satisfies NewStudy))).table,
+  position: (text: string) => json<ShownPosition>('/api/positions', post({ text } satisfies PositionRequest)),
+  positionTurns: (text: string) => json<GoodTurns>('/api/positions/turns', post({ text } satisfies PositionRequest)),
   statistics: () => json<Statistics>('/api/statistics'),
 };

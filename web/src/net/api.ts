@@ -1,5 +1,5 @@
 // The JSON API. Every failure becomes an ApiError with a sentence that can be shown.
-import type { Catalogue, Lang, MadeTable, NewLink, NewTable, School, Sentence, TableMessage, TableSummary, TakenSeat } from './protocol';
+import type { Catalogue, Lang, Made, MadeTable, NewLink, NewTable, Problem, RenewLink, School, Sentence, TableMessage, TableSummary, TakeSeat, TakenSeat } from './protocol';
 import { myToken } from './token';
 
 export class ApiError extends Error {
@@ -33,7 +33,7 @@ export function why(error: unknown, text?: string): Sentence {
 
 async function sentenceOf(response: Response): Promise<Sentence> {
   try {
-    const body = (await response.json()) as { error?: Sentence };
+    const body = (await response.json()) as Partial<Problem>;
     if (body.error) return body.error;
   } catch {
     // Not our server's answer: fall through.
@@ -59,9 +59,9 @@ export const api = {
   tables: () => json<TableSummary[]>('/api/tables'),
   table: (table: string) => json<TableMessage>(at(table)),
   create: (table: NewTable) => json<MadeTable>('/api/tables', post(table)),
-  takeSeat: (table: string, link: string, name: string) => json<TakenSeat>(at(table, '/seat'), post({ link, name })),
+  takeSeat: (table: string, link: string, name: string) => json<TakenSeat>(at(table, '/seat'), post({ link, name } satisfies TakeSeat)),
   /** A new link to a seat; the old one is dead. `free` also sends away whoever came with it. */
-  renewLink: (table: string, school: School, free: boolean) => json<NewLink>(at(table, `/seats/${encodeURIComponent(school)}/link`), post({ free })),
-  rematch: (table: string) => json<{ table: string }>(at(table, '/rematch'), { method: 'POST' }),
+  renewLink: (table: string, school: School, free: boolean) => json<NewLink>(at(table, `/seats/${encodeURIComponent(school)}/link`), post({ free } satisfies RenewLink)),
+  rematch: (table: string) => json<Made>(at(table, '/rematch'), { method: 'POST' }),
   record: async (table: string) => (await call(at(table, '/record'))).text(),
 };

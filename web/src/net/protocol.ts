@@ -3,9 +3,9 @@ export { SAYINGS } from './wire.gen';
 export type {
   Analysis, Assist, CardInfo, Catalogue, CellKind, Chances, Changes, ClientMessage, Clock, ClockState, Coach, Colour, Counts, Course,
   Direction, Entry, Event, ExampleInfo, Exercise, FigureDrawing, FlareHalf, FlareState, Found, Frame, GoodTurn, GoodTurns, Held, Lang, LessonInfo,
-  LinkedText, LogLine, Look, MadeTable, Nearest, NewLink, NewSeat, NewStudy, NewTable, Option, OptionKind, Pace, Params, Part, Pieces, Point, PracticeRequest,
-  Prospect, PuzzleInfo, Puzzles, Question, Rank, RecordSummary, ReplayStep, Result, Say, Saying, School, SchoolInfo, Scores, Seat, SeatKind, Sentence,
-  ServerMessage, ShownPosition, Square, Statistics, Step, StudySeat, Swing, TakenSeat, TaskInfo, TaskState, Template, View, Vote, Way,
+  LinkedText, LogLine, Look, Made, MadeTable, Nearest, NewLink, NewSeat, NewStudy, NewTable, Option, OptionKind, Pace, Params, Part, Pieces, Point, PositionRequest, PositionText, PracticeRequest, Problem,
+  Prospect, PuzzleInfo, Puzzles, Question, Rank, RecordName, RecordSummary, RemarkRequest, RenewLink, ReplayStep, Result, Say, Saying, School, SchoolInfo, Scores, Seat, SeatKind, SendRecord, Sentence,
+  ServerMessage, ShownPosition, Square, Statistics, Step, StudySeat, Swing, TakeSeat, TakenSeat, TaskInfo, TaskState, Template, View, Vote, Way,
   Company as People,
   FiguresAnswer as FigureAnswer,
   Figures as FigureQuestion,
