@@ -67,7 +67,8 @@ def gaps(sentence: Sentence) -> set[str]:
     found = {gap for text in texts for gap in re.findall(r"\{(.*?)\}", text)}
     if isinstance(sentence, Mapping):
         found |= set(sentence) - {"one", "other"} | ({"number"} if "one" in sentence else set())
-    return {"number" if gap == "number_word" else gap for gap in found}
+    derived = {"number_word": "number", "stone": "rank"}
+    return {derived.get(gap, gap) for gap in found}
 
 
 @pytest.mark.parametrize("lang", CODES)
@@ -76,7 +77,7 @@ def test_all_is_said(lang: str) -> None:
     assert set(said.events) == set(KINDS)
     assert set(said.endings) == set(insight._ENDINGS)
     assert set(said.refusals) == refusals() - garbled()
-    assert set(said.pieces) == {"common", "heroic", "legendary"}
+    assert set(said.stones) == set(said.pieces) == {"common", "heroic", "legendary"}
     parts = {*insight._PARTS, *(key for key, _ in insight._PHASES.values()), "turn", "end"}
     assert parts <= asked(lang)
 

@@ -20,14 +20,14 @@ def test_gaps_are_filled(case: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("code", "key", "params", "says"),
     [
-        ("en", "placed", {"square": "e5", "colour": "blue", "rank": "heroic"}, "Hero placed on e5"),
+        ("en", "placed", {"square": "e5", "colour": "blue", "rank": "heroic"}, "Heroic stone placed on e5"),
         ("de", "summoned", {"card": "Knight", "square": "e5"}, "Ritter auf e5 beschworen"),
         ("fr", "destroyed", {"square": "e5", "colour": "blue", "rank": "common"}, "Pièce commune en e5 détruite"),
         ("de", "discarded", {"card": "F3"}, "Leuchtfeuer F3 abgeworfen"),
         ("en", "drew", {"school": "northern", "number": 1, "deck": "school"}, "One card drawn"),
         ("de", "actions", {"number": 2}, "Zwei Aktionen erhalten"),
         ("de", "actions", {"number": 17}, "17 Aktionen erhalten"),
-        ("fr", "points", {"colour": "blue", "against": "red", "number": 3}, "Bleu : +3 contre rouge"),
+        ("fr", "points", {"colour": "blue", "against": "red", "number": 3}, "Bleu\u00a0: +3 contre rouge"),
         ("de", "claimed", {"task": "Destruction", "number": 1, "colour": "blue"}, "Ziel erreicht: Zerstörung, +1"),
         ("en", "upgraded", {"square": "f2", "colour": "blue", "rank": "heroic"}, "f2 upgraded"),
         ("en", "resigned", {"school": "highland"}, "Highland resigns"),
@@ -44,9 +44,9 @@ def test_why_it_ended() -> None:
 
 def test_why_not() -> None:
     short = {"card": "Knight", "number": 1, "squares": ["e5"], "heroic": 0}
-    assert speech("en").refusal("missing", short) == "one stone short: e5"
+    assert speech("en").refusal("missing", short) == "one piece short: e5"
     many = {**short, "squares": ["e5", "e6", "e7", "e8"]}
-    assert speech("en").refusal("missing", many) == "one stone short: e5, e6, e7"
+    assert speech("en").refusal("missing", many) == "one piece short: e5, e6, e7"
     far = {"card": "Knight", "number": 3, "squares": ["e5", "e6", "e7", "e8"], "heroic": 0}
     assert speech("fr").refusal("missing", far) == "il manque trois pièces"
     assert speech("de").refusal("not_in_hand", {"card": "Teapot"}) == "diese Karte hast du nicht auf der Hand"

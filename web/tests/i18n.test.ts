@@ -25,6 +25,17 @@ describe('languages', () => {
     }
   });
 
+  it('have one word for leaving out and one for taking back', () => {
+    for (const messages of [en, de, fr]) expect(messages.option.decline).toBe(messages.strip.skip);
+    expect(de.learn.coach.takeBack(1)).toBe(de.turn.undo);
+    expect(fr.learn.coach.takeBack(1)).toContain(fr.turn.undo);
+  });
+
+  it('call a piece in the arena by one word', () => {
+    expect(en.board.content('heroic', 'Highland')).toBe('heroic piece of Highland');
+    expect(Object.values(en.ask).join(' ')).not.toContain('stone');
+  });
+
   it('join and count', () => {
     expect(join(['a', 'b', 'c'], 'and')).toBe('a, b and c');
     expect(join(['a'], 'and')).toBe('a');

@@ -18,7 +18,7 @@ describe('what the server says', () => {
   beforeEach(() => catalogue.set(fixture));
 
   it('is said with the names of things', () => {
-    expect(say({ key: 'placed', params: { square: 'e5', colour: 'blue', rank: 'heroic' }, text: '' })).toBe('Hero placed on e5');
+    expect(say({ key: 'placed', params: { square: 'e5', colour: 'blue', rank: 'heroic' }, text: '' })).toBe('Heroic stone placed on e5');
     expect(say({ key: 'points', params: { colour: 'blue', against: 'red', number: 2 }, text: '' })).toBe('Northern Empire: +2 against Southern Empire');
     expect(say({ key: 'discarded', params: { card: 'F3' }, text: '' })).toBe('Flare discarded');
     expect(say({ key: 'drew', params: { school: 'northern', number: 1 }, text: '' })).toBe('One card drawn');
@@ -32,8 +32,8 @@ describe('what the server says', () => {
   });
 
   it('says why not, in words for small numbers and few squares', () => {
-    expect(sayWhy({ key: 'missing', params: { number: 3, squares: ['a3', 'b3', 'c3'] }, text: '' })).toBe('Three stones short');
-    expect(sayWhy({ key: 'missing', params: { number: 1, squares: ['a3'] }, text: '' })).toBe('One stone short: a3');
+    expect(sayWhy({ key: 'missing', params: { number: 3, squares: ['a3', 'b3', 'c3'] }, text: '' })).toBe('Three pieces short');
+    expect(sayWhy({ key: 'missing', params: { number: 1, squares: ['a3'] }, text: '' })).toBe('One piece short: a3');
   });
 
   it('tells refusals from events of the same name', () => {

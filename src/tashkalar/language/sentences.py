@@ -29,7 +29,8 @@ class Sentences:
     """All sentences of a language, by the keys of the rules and the server."""
 
     numbers: Sequence[str]  # small numbers in words
-    pieces: Mapping[str, str]  # a piece by its rank
+    stones: Mapping[str, str]  # a stone out of stock, by its rank
+    pieces: Mapping[str, str]  # a piece in the arena, by its rank
     events: Mapping[str, Sentence]
     endings: Mapping[str, Sentence]
     refusals: Mapping[str, Sentence]

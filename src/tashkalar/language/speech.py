@@ -42,6 +42,8 @@ class Speech:
 
     def _said(self, sentence: Sentence, params: Params) -> str:
         words = {gap: self._word(gap, value) for gap, value in params.items()}
+        if "rank" in params:
+            words["stone"] = self._sentences.stones.get(str(params["rank"]), "")
         if "number" in params:
             number, numbers = params["number"], self._sentences.numbers
             words["number_word"] = numbers[number] if number < len(numbers) else str(number)

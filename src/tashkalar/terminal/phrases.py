@@ -2,7 +2,7 @@
 
 _EN = {
     "title": "{form}, turn {turn}, to {target} points",
-    "help": "Type the number of a choice, or its text: place e5, summon Knight e4, d5, e4-e5, - to decline. A square "
+    "help": "Type the number of a choice, or its text: place e5, summon Knight e4, d5, e4-e5, - to skip. A square "
     "alone places a stone.\n"
     "  options        all choices with their numbers\n"
     "  why CARD       where a card can be summoned, or what is missing; also why CARD SQUARE, a flare or a task\n"
@@ -14,7 +14,7 @@ _EN = {
     "  resign         give up\n"
     "  agree          agree to leave out the rest of the last turns; `withdraw` takes it back\n"
     "  quit\n"
-    "Stones: {common} common, {heroic} heroic, {legendary} legendary. Squares: <  > red, (  ) green, [  ] can be "
+    "Pieces: {common} common, {heroic} heroic, {legendary} legendary. Squares: <  > red, (  ) green, [  ] can be "
     "chosen now.\n"
     "Figures: {own} own piece, {upgraded} own upgraded piece, {summon} summoning square ({summon_own} {summon_heroic} "
     "with such a piece), "
@@ -49,7 +49,7 @@ _EN = {
     "choices": "Choices",
     "placements": "place a stone on any of {n} squares: place {square}, or just {square}",
     "placements_from": "no stone in stock, pick one up: place {square} from {origin} ({n} ways)",
-    "optional": "- declines",
+    "optional": "- skips",
     "since": "Since your last choice",
     "turn_of": "Turn {number}, {school}",
     "nothing": "Nothing yet.",
@@ -87,7 +87,7 @@ _EN = {
 _DE = {
     "title": "{form}, Zug {turn}, bis {target} Punkte",
     "help": "Tippe die Nummer einer Möglichkeit oder ihren Text: place e5, summon Ritter e4, d5, e4-e5, - zum "
-    "Verzichten. Ein Feld allein legt "
+    "Auslassen. Ein Feld allein legt "
     "einen Stein.\n"
     "  options        alle Möglichkeiten mit ihren Nummern\n"
     "  why KARTE      wo eine Karte beschworen werden kann oder was fehlt; auch why KARTE FELD, ein Leuchtfeuer oder "
@@ -134,7 +134,7 @@ _DE = {
     "choices": "Möglichkeiten",
     "placements": "einen Stein auf eines von {n} Feldern legen: place {square}, oder nur {square}",
     "placements_from": "kein Stein im Vorrat, hebe einen auf: place {square} from {origin} ({n} Möglichkeiten)",
-    "optional": "- verzichtet",
+    "optional": "- lässt aus",
     "since": "Seit deiner letzten Entscheidung",
     "turn_of": "Zug {number}, {school}",
     "nothing": "Noch nichts.",
@@ -171,22 +171,22 @@ _DE = {
 
 _FR = {
     "title": "{form}, tour {turn}, en {target} points",
-    "help": "Tapez le numéro d’un choix ou son texte : place e5, summon Chevalier e4, d5, e4-e5, - pour renoncer. Une "
+    "help": "Tapez le numéro d’un choix ou son texte : place e5, summon Chevalier e4, d5, e4-e5, - pour passer. Une "
     "case seule y place une pièce.\n"
     "  options        tous les choix avec leurs numéros\n"
-    "  why CARTE      où une carte peut être invoquée, ou ce qui manque ; aussi why CARTE CASE, une ruse ou un "
+    "  why CARTE      où une carte peut être invoquée, ou ce qui manque ; aussi why CARTE CASE, une Ruse ou un "
     "objectif\n"
     "  card CARTE     formation et texte de n’importe quelle carte\n"
-    "  undo           reprendre le dernier choix\n"
+    "  undo           annuler le dernier choix\n"
     "  log [N]        ce qui s’est passé\n"
     "  show           tout redessiner\n"
     "  save FICHIER, load FICHIER\n"
     "  resign         abandonner\n"
     "  agree          accepter de renoncer à la fin des derniers tours ; `withdraw` le retire\n"
     "  quit\n"
-    "Pièces : {common} commune, {heroic} héroïque, {legendary} légendaire. Cases : <  > rouge, (  ) verte, [  ] "
+    "Pièces : {common} commune, {heroic} héroïque, {legendary} légendaire. Cases : <  > rouge, (  ) verte, [  ] "
     "possible maintenant.\n"
-    "Formations : {own} pièce à vous, {upgraded} pièce promue à vous, {summon} case d’invocation ({summon_own} "
+    "Formations : {own} pièce à vous, {upgraded} pièce promue à vous, {summon} case d’invocation ({summon_own} "
     "{summon_heroic} avec une telle "
     "pièce), {marked} {inner} cases marquées, les flèches sont des directions.",
     "prompt": "{school}> ",
@@ -198,11 +198,11 @@ _FR = {
     "stock": "réserve {stones}+{legends}",
     "cards": "main {school}+{legends}+{flares}",
     "deck": "deck {n}",
-    "actions": "Actions restantes : {n}",
-    "destroyed": "Détruites pendant ce tour : {what}",
-    "pending": "En attente : {card}",
-    "merchant": "Sur le Marchand de Temps : {stone}",
-    "last": "Les derniers tours : encore {n}",
+    "actions": "Actions restantes : {n}",
+    "destroyed": "Détruites pendant ce tour : {what}",
+    "pending": "En attente : {card}",
+    "merchant": "Sur le Marchand de Temps : {stone}",
+    "last": "Les derniers tours : encore {n}",
     "tasks": "Objectifs",
     "next": "suivant",
     "met": "rempli",
@@ -210,30 +210,30 @@ _FR = {
     "hand": "Main",
     "empty_hand": "aucune carte",
     "places": "peut être invoquée en {squares}",
-    "one_short": "il manque une pièce : {squares}",
-    "short": "il manque {n} pièces, au plus près : {squares}",
-    "warp": "Effet de distorsion : {text}",
-    "upper": "{need} pièces promues de moins (maintenant {have}) : {text}",
-    "lower": "{need} pièces de moins (maintenant {have}) : {text}",
+    "one_short": "il manque une pièce : {squares}",
+    "short": "il manque {n} pièces, au plus près : {squares}",
+    "warp": "Effet de distorsion : {text}",
+    "upper": "{need} pièces promues de moins (maintenant {have}) : {text}",
+    "lower": "{need} pièces de moins (maintenant {have}) : {text}",
     "against": "{id} contre {colour}",
     "choices": "Choix",
-    "placements": "placer une pièce sur une des {n} cases : place {square}, ou seulement {square}",
-    "placements_from": "réserve vide, reprenez une pièce : place {square} from {origin} ({n} façons)",
-    "optional": "- pour renoncer",
+    "placements": "placer une pièce sur une des {n} cases : place {square}, ou seulement {square}",
+    "placements_from": "réserve vide, reprenez une pièce : place {square} from {origin} ({n} façons)",
+    "optional": "- pour passer",
     "since": "Depuis votre dernier choix",
     "turn_of": "Tour {number}, {school}",
     "nothing": "Rien encore.",
-    "undone": "Repris.",
+    "undone": "Annulé.",
     "saved": "Enregistré dans {file}.",
     "loaded": "Chargé depuis {file}.",
-    "file_needed": "Nommez un fichier, par exemple : {command} partie.txt",
-    "file_bad": "{file} : {error}",
-    "no_number": "Il n’y a pas de choix {n} ; les numéros vont de 1 à {most}.",
-    "no_card": "Il n’y a ni carte, ni objectif, ni ruse du nom de {name}.",
+    "file_needed": "Nommez un fichier, par exemple : {command} partie.txt",
+    "file_bad": "{file} : {error}",
+    "no_number": "Il n’y a pas de choix {n} ; les numéros vont de 1 à {most}.",
+    "no_card": "Il n’y a ni carte, ni objectif, ni Ruse du nom de {name}.",
     "not_held": "{card} n’est pas dans votre main.",
-    "winners": "Vainqueur : {schools}",
-    "winners_shared": "Victoire partagée : {schools}",
-    "bye": "Au revoir. Rien n’a été enregistré ; la commande save garde une partie.",
+    "winners": "Vainqueur : {schools}",
+    "winners_shared": "Victoire partagée : {schools}",
+    "bye": "Au revoir. Rien n’a été enregistré ; la commande save garde une partie.",
     "ask_turn": "utilisez une action",
     "ask_end": "terminez le tour",
     "ask_start": "choisissez la place des premières pièces",

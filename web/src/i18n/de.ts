@@ -61,7 +61,7 @@ export const de: Messages = {
   turn: {
     title: 'Zug', actions: (n) => (n === 0 ? 'Keine Aktion übrig' : n === 1 ? 'Noch eine Aktion' : `Noch ${number(n)} Aktionen`),
     short: (n) => (n === 0 ? 'keine Aktion' : n === 1 ? 'eine Aktion' : `${number(n)} Aktionen`),
-    running: 'Die letzte Aktion läuft', undo: 'Zurück', end: 'Zug beenden', handOver: 'Partner übernimmt', summon: (square) => `Auf ${square} beschwören`, place: (square) => `Auf ${square} legen`,
+    running: 'Die letzte Aktion läuft', undo: 'Zurücknehmen', end: 'Zug beenden', handOver: 'Partner übernimmt', summon: (square) => `Auf ${square} beschwören`, place: (square) => `Auf ${square} legen`,
     discard: 'Abwerfen', warp: 'Warp', flare: 'Leuchtfeuer', flareAgainst: (school) => `Leuchtfeuer: ${school}`, destroyed: 'zerstört', summoned: 'beschworen', pickCard: 'Feld oder Karte antippen', pickSquare: 'Feld antippen',
     handedOver: 'Dein Partner spielt weiter', hint: 'Tipp', thinking: 'Denkt nach', goodTurn: 'Ein guter Zug',
   },
@@ -74,7 +74,7 @@ export const de: Messages = {
   end: {
     yourTurn: 'Dein Zug', claim: 'Ein Ziel nehmen', before: 'Bevor du gehst', claimEnd: 'Ziel nehmen, Zug beenden', endWithout: 'Ohne Ziel beenden', endTurn: 'Zug beenden', nothing: 'Nichts geschehen.',
     score: 'Punkte', met: 'erfüllt', ofTarget: (n) => `von ${n}`,
-    flarePossible: 'Dein Leuchtfeuer kann jetzt gezündet werden', noFlare: 'Kein Leuchtfeuer: der Unterschied ist zu klein', draws: (n) => (n === 1 ? 'Du ziehst eine Karte nach' : `Du ziehst ${number(n)} Karten nach`), final: 'Danach gibt es kein Zurück',
+    flarePossible: 'Dein Leuchtfeuer kann jetzt gezündet werden', noFlare: 'Kein Leuchtfeuer: der Unterschied ist zu klein', draws: (n) => (n === 1 ? 'Du ziehst eine Karte nach' : `Du ziehst ${number(n)} Karten nach`), final: 'Danach lässt sich nichts mehr zurücknehmen',
     missing: (n) => `es fehlen ${n}`,
   },
 
@@ -102,8 +102,8 @@ export const de: Messages = {
     place: (square) => `Rekruten auf ${square} legen`, from: (square) => `, mit dem Stein von ${square}`, summon: (card, square) => `${card} auf ${square} beschwören`, with: (squares) => ` mit ${squares}`,
     discard: (card) => `${card} abwerfen`, return: (card) => `${card} unter den Stapel legen`, flare: 'Leuchtfeuer zünden', flareOf: (school) => `Leuchtfeuer zünden, verglichen mit ${school}`, warp: (card) => `Warpeffekt: ${card}`, handOver: 'Kontrolle an den Partner übergeben',
     claim: (task) => `Ziel ${task} nehmen und Zug beenden`, end: 'Zug beenden', point: (school) => `Punkt in der Farbe: ${school}`, start: (square) => `Start auf ${square}`, startOf: (school, square) => `${school}: Start auf ${square}`,
-    target: (act, square) => `${act}: ${square}`, move: (from, to) => `${from} nach ${to} bewegen`, leap: (from, to) => `Von ${from} nach ${to} springen`, swap: (a, b) => `${a} und ${b} vertauschen`, direction: (to) => `Richtung ${to}`, decline: 'Verzichten',
-    words: { action: 'Eine Aktion erhalten', near: 'Alles Angrenzende', far: 'Rekruten bis Entfernung 2', downgrade: 'Sie abwerten und einen Rekruten legen', upgrade: 'Die Iris aufwerten', return: 'Offenbartes Wesen zurücknehmen', discard: 'Offenbartes Wesen abwerfen' },
+    target: (act, square) => `${act}: ${square}`, move: (from, to) => `${from} nach ${to} bewegen`, leap: (from, to) => `Von ${from} nach ${to} springen`, swap: (a, b) => `${a} und ${b} vertauschen`, direction: (to) => `Richtung ${to}`, decline: 'Auslassen',
+    words: { action: 'Eine Aktion erhalten', near: 'Angrenzende Gegner außer Legenden', far: 'Gegnerische Rekruten bis Entfernung 2', downgrade: 'Sie abwerten und einen Rekruten legen', upgrade: 'Die Iris aufwerten', return: 'Offenbartes Wesen zurücknehmen', discard: 'Offenbartes Wesen abwerfen' },
     copy: (card) => `${card} kopieren`,
   },
 
@@ -123,7 +123,6 @@ export const de: Messages = {
     pace: 'Bots überlegen', paces: { quick: 'Kurz', usual: 'Wie üblich', long: 'Dreimal so lang', longest: 'Zehnmal so lang' },
     assists: { full: 'Voll: Felder, Füllungen und was fehlt', matches: 'Nur die Felder', none: 'Keine' },
     formText: { first: 'Das erste Spiel: Imperiale Schulen, einfache Ziele, bis 6 Punkte.', high: 'Ziele und Legenden geben Punkte, bis 9 Punkte.', duel: 'Zerstören und Legenden beschwören, bis 18 Punkte.', melee: 'Zu dritt oder viert, jeder gegen jeden.' },
-    levels: { novice: 'Neuling', adept: 'Kundig', master: 'Meister', random: 'Zufall', greedy: 'Gierig' },
     myGames: 'Meine Spiele', noGames: 'Noch keine Spiele. Die Arena wartet.', resume: 'Weiter', look: 'Ansehen', yourMove: 'Du bist am Zug', waiting: (name) => `${name} ist am Zug`, over: 'Zu Ende', won: (names) => `gewonnen: ${names}`, turn: (n) => `Zug ${n}`, sameSchool: 'Jede Schule kann nur einmal gewählt werden.', botName: (n) => `Bot ${n}`, meName: 'Ich', screenName: (n) => `Spieler ${n}`,
   },
 

@@ -1,12 +1,13 @@
 // English: the language the others are checked against. Terms are the rulebook's; sentences are our own.
+// A stone lies in stock and is placed from there; what stands in the arena is a piece. What may be left out is skipped.
 import type { Direction, Part, Rank } from '../net/protocol';
 import { en as learn } from './learn/en';
 import { en as lookback } from './lookback/en';
 import { en as together } from './together/en';
 import { join, number } from './words';
 
-const STONE: Record<Rank, string> = { common: 'stone', heroic: 'hero', legendary: 'legend' };
-const A_STONE: Record<Rank, string> = { common: 'a stone', heroic: 'a hero', legendary: 'a legend' };
+const PIECE: Record<Rank, string> = { common: 'common piece', heroic: 'heroic piece', legendary: 'legendary piece' };
+const A_PIECE: Record<Rank, string> = { common: 'a piece', heroic: 'a heroic piece', legendary: 'a legendary piece' };
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -24,8 +25,8 @@ export const en = {
     direction: 'Aim', choose: 'Choose', discard: 'Discard', return: 'Return', point: 'Point', start: 'Start', turn: 'Play', end: 'End turn',
   } as Record<Part, string>,
   ask: {
-    take: 'Choose a stone to take', copy: 'Choose what to do', destroy: 'Choose a stone to destroy', convert: 'Choose a stone to convert', upgrade: 'Choose a stone to upgrade', downgrade: 'Choose a stone to downgrade',
-    place: 'Choose a square to place on', move: 'Choose a move', leap: 'Choose where to leap', swap: 'Choose two stones to swap', direction: 'Choose a direction',
+    take: 'Choose a piece to take', copy: 'Choose what to do', destroy: 'Choose a piece to destroy', convert: 'Choose a piece to convert', upgrade: 'Choose a piece to upgrade', downgrade: 'Choose a piece to downgrade',
+    place: 'Choose a square to place on', move: 'Choose a move', leap: 'Choose where to leap', swap: 'Choose two pieces to swap', direction: 'Choose a direction',
     choose: 'Make a choice', discard: 'Choose a card to discard', return: 'Which cards go back under their decks?', point: 'Choose the colour of the point',
     start: 'Choose a starting square', turn: 'Your turn', end: 'All actions used',
   } as Record<Part, string>,
@@ -43,20 +44,20 @@ export const en = {
     places: (n: number) => (n === 1 ? '1 place' : `${n} places`),
     oneShort: (squares: string[]) => `one short: ${squares.slice(0, 4).join(', ')}`,
     short: (n: number) => (n === 1 ? 'one short' : `${n} short`), higher: (square: string) => `higher piece on ${square}`, noStone: 'no stone left', noRoom: 'does not fit', colourless: 'no free colourless square',
-    heroShort: (square: string) => `one short: hero ${square}`,
+    heroShort: (square: string) => `one short: heroic ${square}`,
     notNow: 'not possible now', notYet: 'not yet', flareReady: 'can be lit',
-    fewerUpgraded: (n: number) => `${n} fewer upgraded stones`, fewer: (n: number) => `${n} fewer stones`,
+    fewerUpgraded: (n: number) => `${n} fewer upgraded pieces`, fewer: (n: number) => `${n} fewer pieces`,
     have: (have: number, need: number) => `${have} of ${need}`,
   },
 
   board: {
-    label: (stones: number) => `The arena, ${stones} stones. Arrow keys walk, Enter picks, N jumps to the next possible square.`,
+    label: (pieces: number) => `The arena, ${pieces} pieces. Arrow keys walk, Enter picks, N jumps to the next possible square.`,
     red: 'red square', green: 'green square', empty: 'empty', enlarge: 'Enlarge the arena', whole: 'Show the whole arena',
-    content: (rank: Rank, school: string) => `${STONE[rank]} of ${school}`,
+    content: (rank: Rank, school: string) => `${PIECE[rank]} of ${school}`,
     can: 'can be chosen', summonHere: (card: string) => `${card} can be summoned here`, isChosen: 'chosen',
   },
 
-  top: { to: (points: number) => `to ${points} points`, list: 'Choices as a list', lit: 'Choose one of the lit squares', squareFor: (card: string) => `Choose a square for ${card}`, lacks: (card: string, what: string) => `${card} lacks ${what}`, stoneOn: (rank: Rank, square: string) => `${A_STONE[rank]} on ${square}`, filling: (i: number, n: number) => `${i} of ${n}`, nextFilling: 'Next way', wait: (name: string) => `${name} is playing`, over: 'The game is over', last: 'Last round' },
+  top: { to: (points: number) => `to ${points} points`, list: 'Choices as a list', lit: 'Choose one of the lit squares', squareFor: (card: string) => `Choose a square for ${card}`, lacks: (card: string, what: string) => `${card} lacks ${what}`, stoneOn: (rank: Rank, square: string) => `${A_PIECE[rank]} on ${square}`, filling: (i: number, n: number) => `${i} of ${n}`, nextFilling: 'Next way', wait: (name: string) => `${name} is playing`, over: 'The game is over', last: 'Last round' },
 
   turn: {
     title: 'Turn', actions: (n: number) => (n === 0 ? 'No action left' : n === 1 ? 'One action left' : `${capital(number(n))} actions left`),
@@ -68,7 +69,7 @@ export const en = {
 
   strip: {
     on: (square: string) => `on ${square}`, step: (i: number, n: number) => `step ${i} of ${n}`, skip: 'Skip', skipRest: 'Skip the rest', back: 'Choose anew',
-    variant: 'Which one?', from: 'Which stone becomes it?', goes: (square: string) => `Which piece goes to ${square}?`,
+    variant: 'Which one?', from: 'Which piece becomes it?', goes: (square: string) => `Which piece goes to ${square}?`,
   },
 
   end: {
@@ -99,11 +100,11 @@ export const en = {
   choices: { title: 'All choices', hint: 'Everything you can do now, in words.', none: 'Nothing to choose at the moment.', places: 'Place a stone', summons: 'Summon', other: 'More', targets: 'Effect' },
 
   option: {
-    place: (square: string) => `Place a stone on ${square}`, from: (square: string) => ` with the stone of ${square}`, summon: (card: string, square: string) => `Summon ${card} on ${square}`, with: (squares: string) => ` using ${squares}`,
+    place: (square: string) => `Place a stone on ${square}`, from: (square: string) => ` with the piece from ${square}`, summon: (card: string, square: string) => `Summon ${card} on ${square}`, with: (squares: string) => ` using ${squares}`,
     discard: (card: string) => `Discard ${card}`, return: (card: string) => `Put ${card} under its deck`, flare: 'Light the flare', flareOf: (school: string) => `Light the flare, compared with ${school}`, warp: (card: string) => `Warp effect of ${card}`, handOver: 'Hand over to your partner',
     claim: (task: string) => `Claim ${task} and end the turn`, end: 'End the turn', point: (school: string) => `Point in the colour of ${school}`, start: (square: string) => `Start on ${square}`, startOf: (school: string, square: string) => `${school} starts on ${square}`,
-    target: (act: string, square: string) => `${act} ${square}`, move: (from: string, to: string) => `Move ${from} to ${to}`, leap: (from: string, to: string) => `Leap from ${from} to ${to}`, swap: (a: string, b: string) => `Swap ${a} and ${b}`, direction: (to: string) => `Aim ${to}`, decline: 'Decline',
-    words: { action: 'Gain an action', near: 'Everything adjacent', far: 'Commons up to distance 2', downgrade: 'Downgrade her and place a stone', upgrade: 'Upgrade the Iris', return: 'Take the pending being back', discard: 'Discard the pending being' } as Record<string, string>,
+    target: (act: string, square: string) => `${act} ${square}`, move: (from: string, to: string) => `Move ${from} to ${to}`, leap: (from: string, to: string) => `Leap from ${from} to ${to}`, swap: (a: string, b: string) => `Swap ${a} and ${b}`, direction: (to: string) => `Aim ${to}`, decline: 'Skip',
+    words: { action: 'Gain an action', near: 'Adjacent enemies except legends', far: 'Enemy commons up to distance 2', downgrade: 'Downgrade her and place a stone', upgrade: 'Upgrade the Iris', return: 'Take the pending being back', discard: 'Discard the pending being' } as Record<string, string>,
     copy: (card: string) => `Copy ${card}`,
   },
 
@@ -121,7 +122,6 @@ export const en = {
     pace: 'Bots think', paces: { quick: 'Quickly', usual: 'As usual', long: 'Three times as long', longest: 'Ten times as long' },
     assists: { full: 'Full: places, fillings and what is missing', matches: 'Places only', none: 'None' } as Record<string, string>,
     formText: { first: 'The first game: imperial schools, simple tasks, to 6 points.', high: 'Tasks and legends give points, to 9 points.', duel: 'Destroy and summon legends, to 18 points.', melee: 'Three or four, everybody against everybody.' } as Record<string, string>,
-    levels: { novice: 'Novice', adept: 'Adept', master: 'Master', random: 'Random', greedy: 'Greedy' } as Record<string, string>,
     myGames: 'My games', noGames: 'No games yet. The arena is waiting.', resume: 'Go on', look: 'Look back', yourMove: 'Your turn', waiting: (name: string) => `${name} to move`, over: 'Over', won: (names: string) => `won by ${names}`, turn: (n: number) => `turn ${n}`, sameSchool: 'Each school can be chosen once.', botName: (n: number) => `Bot ${n}`, meName: 'Me', screenName: (n: number) => `Player ${n}`,
   },
 

@@ -16,13 +16,13 @@ export const fr: Messages = {
   and: (parts) => join(parts, 'et'),
   direction: { N: 'le nord', NE: 'le nord-est', E: 'l’est', SE: 'le sud-est', S: 'le sud', SW: 'le sud-ouest', W: 'l’ouest', NW: 'le nord-ouest' } satisfies Record<Direction, string>,
   act: {
-    take: 'Prendre', copy: 'Copier', destroy: 'Détruire', convert: 'Convertir', upgrade: 'Promouvoir', downgrade: 'Rétrograder', place: 'Placer', move: 'Déplacer', leap: 'Sauter', swap: 'Échanger',
+    take: 'Prendre', copy: 'Copier', destroy: 'Détruire', convert: 'Convertir', upgrade: 'Promouvoir', downgrade: 'Déclasser', place: 'Placer', move: 'Déplacer', leap: 'Sauter', swap: 'Intervertir',
     direction: 'Viser', choose: 'Choisir', discard: 'Défausser', return: 'Renvoyer', point: 'Point', start: 'Départ', turn: 'Jouer', end: 'Finir le tour',
   } satisfies Record<Part, string>,
   ask: {
-    take: 'Choisissez une pièce à prendre', copy: 'Choisissez quoi faire', destroy: 'Choisissez une pièce à détruire', convert: 'Choisissez une pièce à convertir', upgrade: 'Choisissez une pièce à promouvoir', downgrade: 'Choisissez une pièce à rétrograder',
-    place: 'Choisissez une case où placer', move: 'Choisissez un déplacement', leap: 'Choisissez l’arrivée du saut', swap: 'Choisissez deux pièces à échanger', direction: 'Choisissez une direction',
-    choose: 'Faites un choix', discard: 'Choisissez une carte à défausser', return: 'Quelles cartes retournent sous leur deck ?', point: 'Choisissez la couleur du point',
+    take: 'Choisissez une pièce à prendre', copy: 'Choisissez quoi faire', destroy: 'Choisissez une pièce à détruire', convert: 'Choisissez une pièce à convertir', upgrade: 'Choisissez une pièce à promouvoir', downgrade: 'Choisissez une pièce à déclasser',
+    place: 'Choisissez une case où placer', move: 'Choisissez un déplacement', leap: 'Choisissez l’arrivée du saut', swap: 'Choisissez deux pièces à intervertir', direction: 'Choisissez une direction',
+    choose: 'Faites un choix', discard: 'Choisissez une carte à défausser', return: 'Quelles cartes retournent sous leur deck ?', point: 'Choisissez la couleur du point',
     start: 'Choisissez une case de départ', turn: 'À vous de jouer', end: 'Toutes les actions sont jouées',
   },
 
@@ -34,12 +34,12 @@ export const fr: Messages = {
   errors: { offline: 'Pas de connexion, nouvel essai', noTable: 'Cette partie ne peut pas être ouverte.', noServer: 'Le serveur ne répond pas.', retry: 'Réessayer' },
 
   card: {
-    flare: 'Ruse', pending: 'créature révélée', warp: 'Effet de distorsion', figureOf: (card) => `Formation : ${card}`,
+    flare: 'Ruse', pending: 'créature en attente', warp: 'Effet de distorsion', figureOf: (card) => `Formation : ${card}`,
     label: (card, rank, badge) => [card, rank, badge].filter(Boolean).join(', '),
     places: (n) => (n === 1 ? '1 case' : `${n} cases`),
-    oneShort: (squares) => `il manque : ${squares.slice(0, 4).join(', ')}`,
+    oneShort: (squares) => `il manque : ${squares.slice(0, 4).join(', ')}`,
     short: (n) => `il manque ${n}`, higher: (square) => `supérieure en ${square}`, noStone: 'plus de pièce', noRoom: 'ne tient pas', colourless: 'pas de case incolore',
-    heroShort: (square) => `il manque : héroïque ${square}`,
+    heroShort: (square) => `il manque : héroïque ${square}`,
     notNow: 'impossible pour l’instant', notYet: 'pas encore', flareReady: 'peut être jouée',
     fewerUpgraded: (n) => `${n} promues de moins`, fewer: (n) => `${n} pièces de moins`,
     have: (have, need) => `${have} sur ${need}`,
@@ -53,7 +53,7 @@ export const fr: Messages = {
   },
 
   top: {
-    to: (points) => `en ${points} points`, list: 'Tous les choix en liste', lit: 'Choisissez une des cases éclairées', squareFor: (card) => `Une case pour : ${card}`, lacks: (card, what) => `${card} : il manque ${what}`, stoneOn: (rank, square) => `une ${STONE[rank]} en ${square}`,
+    to: (points) => `en ${points} points`, list: 'Tous les choix en liste', lit: 'Choisissez une des cases éclairées', squareFor: (card) => `Une case pour : ${card}`, lacks: (card, what) => `${card} : il manque ${what}`, stoneOn: (rank, square) => `une ${STONE[rank]} en ${square}`,
     filling: (i, n) => `${i} sur ${n}`, nextFilling: 'Autre possibilité', wait: (name) => `${name} joue`, over: 'La partie est finie', last: 'Dernier tour',
   },
 
@@ -61,19 +61,19 @@ export const fr: Messages = {
     title: 'Tour', actions: (n) => (n === 0 ? 'Plus d’action' : n === 1 ? 'Encore une action' : `Encore ${number(n)} actions`),
     short: (n) => (n === 0 ? 'plus d’action' : n === 1 ? 'une action' : `${number(n)} actions`),
     running: 'Dernière action en cours', undo: 'Annuler', end: 'Finir le tour', handOver: 'Laisser le contrôle', summon: (square) => `Invoquer en ${square}`, place: (square) => `Placer en ${square}`,
-    discard: 'Défausser', warp: 'Distorsion', flare: 'Jouer la Ruse', flareAgainst: (school) => `Ruse : ${school}`, destroyed: 'détruites', summoned: 'invoquées', pickCard: 'Touchez une case ou une carte', pickSquare: 'Touchez une case',
-    handedOver: 'Votre coéquipier continue', hint: 'Conseil', thinking: 'Réflexion', goodTurn: 'Un bon tour',
+    discard: 'Défausser', warp: 'Distorsion', flare: 'Jouer la Ruse', flareAgainst: (school) => `Ruse : ${school}`, destroyed: 'détruites', summoned: 'invoquées', pickCard: 'Touchez une case ou une carte', pickSquare: 'Touchez une case',
+    handedOver: 'Votre partenaire continue', hint: 'Conseil', thinking: 'Réflexion', goodTurn: 'Un bon tour',
   },
 
   strip: {
     on: (square) => `en ${square}`, step: (i, n) => `étape ${i} sur ${n}`, skip: 'Passer', skipRest: 'Passer la suite', back: 'Choisir à nouveau',
-    variant: 'Laquelle ?', from: 'Quelle pièce devient la créature ?', goes: (square) => `Quelle pièce va en ${square} ?`,
+    variant: 'Laquelle ?', from: 'Quelle pièce devient la créature ?', goes: (square) => `Quelle pièce va en ${square} ?`,
   },
 
   end: {
-    yourTurn: 'Votre tour', claim: 'Accomplir un objectif', before: 'Avant de finir', claimEnd: 'Accomplir et finir', endWithout: 'Finir sans objectif', endTurn: 'Finir le tour', nothing: 'Rien ne s’est passé.',
+    yourTurn: 'Votre tour', claim: 'Revendiquer un objectif', before: 'Avant de finir', claimEnd: 'Revendiquer et finir', endWithout: 'Finir sans objectif', endTurn: 'Finir le tour', nothing: 'Rien ne s’est passé.',
     score: 'Score', met: 'rempli', ofTarget: (n) => `sur ${n}`,
-    flarePossible: 'Votre Ruse peut être jouée maintenant', noFlare: 'Pas de Ruse : l’écart est trop faible', draws: (n) => (n === 1 ? 'Vous piocherez une carte' : `Vous piocherez ${number(n)} cartes`), final: 'Ensuite, plus de retour en arrière',
+    flarePossible: 'Votre Ruse peut être jouée maintenant', noFlare: 'Pas de Ruse : l’écart est trop faible', draws: (n) => (n === 1 ? 'Vous piocherez une carte' : `Vous piocherez ${number(n)} cartes`), final: 'Ensuite, rien ne peut être annulé',
     missing: (n) => `il en manque ${n}`,
   },
 
@@ -85,8 +85,8 @@ export const fr: Messages = {
   log: { title: 'Journal', turn: (n, who) => `Tour ${n}, ${who}`, setup: 'Mise en place', empty: 'Rien encore.', you: 'vous' },
 
   seat: {
-    stones: (n) => `${n} pièces communes ou héroïques en réserve`, legends: (n) => `${n} pièces légendaires en réserve`, hand: (n) => `${n} cartes en main`, held: (school, legends, flares) => `En main : ${school} de l’école, ${legends} légendes, ${flares} Ruses`, deck: 'deck', deckLeft: (n) => `${n} cartes dans le deck`,
-    points: (n) => (n === 1 ? '1 point' : `${n} points`), cards: (n) => (n === 1 ? '1 carte' : `${n} cartes`), pending: 'Révélée', merchant: 'Sur le Marchand du Temps', improvised: 'a improvisé', canImprovise: 'peut encore improviser', toMove: 'à son tour', team: 'Équipe',
+    stones: (n) => `${n} pièces communes ou héroïques en réserve`, legends: (n) => `${n} pièces légendaires en réserve`, hand: (n) => `${n} cartes en main`, held: (school, legends, flares) => `En main : ${school} de l’école, ${legends} légendes, ${flares} Ruses`, deck: 'deck', deckLeft: (n) => `${n} cartes dans le deck`,
+    points: (n) => (n === 1 ? '1 point' : `${n} points`), cards: (n) => (n === 1 ? '1 carte' : `${n} cartes`), pending: 'En attente', merchant: 'Sur le Marchand de Temps', improvised: 'a improvisé', canImprovise: 'peut encore improviser', toMove: 'à son tour', team: 'Équipe',
   },
 
   piles: {
@@ -99,10 +99,10 @@ export const fr: Messages = {
 
   option: {
     place: (square) => `Placer une pièce en ${square}`, from: (square) => `, avec la pièce de ${square}`, summon: (card, square) => `Invoquer ${card} en ${square}`, with: (squares) => ` avec ${squares}`,
-    discard: (card) => `Défausser ${card}`, return: (card) => `Renvoyer ${card} sous son deck`, flare: 'Jouer la Ruse', flareOf: (school) => `Jouer la Ruse, comparée à ${school}`, warp: (card) => `Effet de distorsion : ${card}`, handOver: 'Laisser le contrôle au coéquipier',
-    claim: (task) => `Accomplir ${task} et finir le tour`, end: 'Finir le tour', point: (school) => `Point dans la couleur : ${school}`, start: (square) => `Départ en ${square}`, startOf: (school, square) => `${school} : départ en ${square}`,
-    target: (act, square) => `${act} ${square}`, move: (from, to) => `Déplacer ${from} vers ${to}`, leap: (from, to) => `Sauter de ${from} à ${to}`, swap: (a, b) => `Échanger ${a} et ${b}`, direction: (to) => `Viser ${to}`, decline: 'Renoncer',
-    words: { action: 'Gagner une action', near: 'Tout ce qui est adjacent', far: 'Les communes jusqu’à distance 2', downgrade: 'La rétrograder et placer une pièce', upgrade: 'Promouvoir l’Iris', return: 'Reprendre la créature révélée', discard: 'Défausser la créature révélée' },
+    discard: (card) => `Défausser ${card}`, return: (card) => `Renvoyer ${card} sous son deck`, flare: 'Jouer la Ruse', flareOf: (school) => `Jouer la Ruse, comparée à ${school}`, warp: (card) => `Effet de distorsion : ${card}`, handOver: 'Laisser le contrôle au partenaire',
+    claim: (task) => `Revendiquer ${task} et finir le tour`, end: 'Finir le tour', point: (school) => `Point dans la couleur : ${school}`, start: (square) => `Départ en ${square}`, startOf: (school, square) => `${school} : départ en ${square}`,
+    target: (act, square) => `${act} ${square}`, move: (from, to) => `Déplacer ${from} vers ${to}`, leap: (from, to) => `Sauter de ${from} à ${to}`, swap: (a, b) => `Intervertir ${a} et ${b}`, direction: (to) => `Viser ${to}`, decline: 'Passer',
+    words: { action: 'Gagner une action', near: 'Les ennemies adjacentes non légendaires', far: 'Les communes ennemies jusqu’à distance 2', downgrade: 'La déclasser et placer une pièce', upgrade: 'Promouvoir l’Iris', return: 'Reprendre la créature en attente', discard: 'Défausser la créature en attente' },
     copy: (card) => `Copier ${card}`,
   },
 
@@ -113,16 +113,15 @@ export const fr: Messages = {
     winner: 'vainqueur',
   },
 
-  menu: { title: 'Partie', lobby: 'Vers l’accueil', resign: 'Abandonner', resignSure: 'Vraiment abandonner ?', noResign: 'Dans une mêlée personne n’abandonne ; au dernier tour tous peuvent convenir de finir.', agree: 'Accepter de finir', withdraw: 'Ne plus accepter', sound: 'Son', keys: 'Touches', keysText: 'Les flèches parcourent l’arène, Entrée choisit, N va à la prochaine case possible, F montre une autre façon de remplir la formation, Échap relâche.' },
+  menu: { title: 'Partie', lobby: 'Vers l’accueil', resign: 'Abandonner', resignSure: 'Vraiment abandonner ?', noResign: 'Dans une mêlée personne n’abandonne ; au dernier tour tous peuvent convenir de finir.', agree: 'Accepter de finir', withdraw: 'Ne plus accepter', sound: 'Son', keys: 'Touches', keysText: 'Les flèches parcourent l’arène, Entrée choisit, N va à la prochaine case possible, F montre une autre façon de remplir la formation, Échap relâche.' },
 
   learn,
 
   lobby: {
-    title: 'Tash-Kalar', line: 'L’arène des légendes', intro: 'Placez des pièces, formez des figures, invoquez des créatures.', newGame: 'Nouvelle partie', form: 'Mode', team: 'Deux équipes de deux', seats: 'Places, dans l’ordre du tour', seat: (n) => `Place ${n}`, kind: 'Qui', me: 'Moi', bot: 'Bot', screen: 'À cet écran', friend: 'Un ami', school: 'École', random: 'Au hasard', who: 'Nom', level: 'Niveau', seed: 'Graine', seedHint: 'Même graine, mêmes cartes. Vide : au hasard.', assist: 'Aide pendant le jeu', start: 'Dans l’arène', players: 'Joueurs', more: 'Autres réglages',
+    title: 'Tash-Kalar', line: 'L’arène des légendes', intro: 'Placez des pièces, composez des formations, invoquez des créatures.', newGame: 'Nouvelle partie', form: 'Mode', team: 'Deux équipes de deux', seats: 'Places, dans l’ordre du tour', seat: (n) => `Place ${n}`, kind: 'Qui', me: 'Moi', bot: 'Bot', screen: 'À cet écran', friend: 'Un ami', school: 'École', random: 'Au hasard', who: 'Nom', level: 'Niveau', seed: 'Graine', seedHint: 'Même graine, mêmes cartes. Vide : au hasard.', assist: 'Aide pendant le jeu', start: 'Dans l’arène', players: 'Joueurs', more: 'Autres réglages',
     pace: 'Les bots réfléchissent', paces: { quick: 'Peu de temps', usual: 'Comme d’habitude', long: 'Trois fois plus longtemps', longest: 'Dix fois plus longtemps' },
-    assists: { full: 'Complète : cases, formations et ce qui manque', matches: 'Les cases seulement', none: 'Aucune' },
-    formText: { first: 'Première partie : écoles impériales, objectifs simples, en 6 points.', high: 'Objectifs et légendes donnent des points, en 9 points.', duel: 'Détruire et invoquer des légendes, en 18 points.', melee: 'À trois ou quatre, chacun contre tous.' },
-    levels: { novice: 'Novice', adept: 'Adepte', master: 'Maître', random: 'Hasard', greedy: 'Avide' },
+    assists: { full: 'Complète : cases, formations et ce qui manque', matches: 'Les cases seulement', none: 'Aucune' },
+    formText: { first: 'Première partie : écoles impériales, objectifs simples, en 6 points.', high: 'Objectifs et légendes donnent des points, en 9 points.', duel: 'Détruire et invoquer des légendes, en 18 points.', melee: 'À trois ou quatre, chacun contre tous.' },
     myGames: 'Mes parties', noGames: 'Pas encore de partie. L’arène attend.', resume: 'Continuer', look: 'Revoir', yourMove: 'À vous de jouer', waiting: (name) => `À ${name} de jouer`, over: 'Finie', won: (names) => `gagnée par ${names}`, turn: (n) => `tour ${n}`, sameSchool: 'Chaque école ne peut être choisie qu’une fois.', botName: (n) => `Bot ${n}`, meName: 'Moi', screenName: (n) => `Joueur ${n}`,
   },
 

@@ -40,6 +40,7 @@ function wordsOf(params: Params, naming: Naming = (school) => catalogue.schoolNa
     from: word(params['from']),
     to: word(params['to']),
     rank: catalogue.sentences?.pieces[word(params['rank'])] ?? '',
+    stone: catalogue.sentences?.stones[word(params['rank'])] ?? '',
     colour: colour && catalogue.colourName(colour),
     against: against && catalogue.colourName(against),
     squares: Array.isArray(params['squares']) ? params['squares'].slice(0, 3).join(', ') : '',

@@ -19,7 +19,7 @@ export function seatLine(seat: Seat): string {
 }
 
 export function levelName(level: string): string {
-  return catalogue.levelName(level) ?? t().lobby.levels[level] ?? level;
+  return catalogue.levelName(level) ?? level;
 }
 
 export function nameOf(store: TableStore, school: School | null): string {

@@ -3,38 +3,38 @@ import type { LearnWords } from './en';
 
 export const fr: LearnWords = {
   title: 'Apprendre le jeu', leave: 'Quitter',
-  lobby: 'Vous débutez ? Quelques minutes de leçons, puis une première partie contre le mentor.',
+  lobby: 'Vous débutez ? Quelques minutes de leçons, puis une première partie contre le mentor.',
 
   course: {
-    title: 'Cours', headline: 'Apprendre en jouant', intro: 'De courtes leçons sur le vrai plateau : placer des pièces, voir les formations, invoquer des créatures. Arrêtez quand vous voulez : vous reprendrez où vous en étiez.',
-    begin: 'Commencer', goOn: (lesson) => `Continuer : ${lesson}`, done: (n, all) => `${n} leçons sur ${all} terminées`, isDone: 'terminée', begun: 'en cours', teacher: 'Mentor',
+    title: 'Cours', headline: 'Apprendre en jouant', intro: 'De courtes leçons sur le vrai plateau : placer des pièces, voir les formations, invoquer des créatures. Arrêtez quand vous voulez : vous reprendrez où vous en étiez.',
+    begin: 'Commencer', goOn: (lesson) => `Continuer : ${lesson}`, done: (n, all) => `${n} leçons sur ${all} terminées`, isDone: 'terminée', begun: 'en cours', teacher: 'Mentor',
   },
 
-  people: { you: 'Vous', partner: 'Votre coéquipier', opponent: 'Adversaire' },
+  people: { you: 'Vous', partner: 'Votre partenaire', opponent: 'Adversaire' },
 
   coach: {
-    label: 'Que faire', step: (i, n) => `Étape ${i} sur ${n}`, right: 'Exact !', solved: 'Résolu !', shown: 'Voilà la solution', missed: 'Pas cette fois', lessonDone: 'Leçon terminée',
+    label: 'Que faire', step: (i, n) => `Étape ${i} sur ${n}`, right: 'Exact !', solved: 'Résolu !', shown: 'Voilà la solution', missed: 'Pas cette fois', lessonDone: 'Leçon terminée',
     next: 'Suite', show: 'Montrez-moi', hint: 'Indice', doIt: 'Jouer ce coup', reset: 'Recommencer', solution: 'Jouer la solution', play: 'Jouer l’exemple',
     astray: (n) => (n === 1 ? 'D’ici, on n’y arrive plus. Annulez votre dernier choix.' : `D’ici, on n’y arrive plus. Annulez vos ${n} derniers choix.`),
     takeBack: (n) => (n === 1 ? 'Annuler ce choix' : `Annuler ${n} choix`),
-    nextLesson: (lesson) => `Suite : ${lesson}`, allLessons: 'Toutes les leçons',
+    nextLesson: (lesson) => `Suite : ${lesson}`, allLessons: 'Toutes les leçons',
   },
 
   trainer: {
-    title: 'Entraîneur', board: 'L’arène. Choisissez des cases ; les flèches déplacent, Entrée choisit, C compare.',
+    title: 'Entraîneur', board: 'L’arène. Choisissez des cases ; les flèches déplacent, Entrée choisit, C compare.',
     level: 'Niveau', streak: (n) => `${n} sur 3 d’affilée avant le niveau suivant`, score: (right, all) => `${right} sur ${all}`,
     start: 'Contre la montre', startHint: (minutes) => `Le plus possible en ${minutes} minutes`, startAgain: 'Encore une fois', stop: 'Sans chronomètre', timeUp: 'Le temps est écoulé',
-    result: (right, all) => `${right} bonnes réponses sur ${all}.`, best: (n) => `Votre meilleure série : ${n}`,
+    result: (right, all) => `${right} bonnes réponses sur ${all}.`, best: (n) => `Votre meilleure série : ${n}`,
     tap: 'Touchez chaque case où elle peut apparaître.', check: 'Vérifier', checkNone: 'Nulle part', next: 'Question suivante', nowhere: 'Elle ne peut être invoquée nulle part ici.', rightSquare: 'juste',
-    another: (i, n) => `Montrer la suivante (${i} sur ${n})`, way: (place, card, square) => `Placez une pièce en ${place}, puis invoquez en ${square} : ${card}.`,
-    ready: (card, square) => `${card} en ${square} : la formation est déjà complète.`,
+    another: (i, n) => `Montrer la suivante (${i} sur ${n})`, way: (place, card, square) => `Placez une pièce en ${place}, puis invoquez en ${square} : ${card}.`,
+    ready: (card, square) => `${card} en ${square} : la formation est déjà complète.`,
   },
 
   puzzles: {
-    title: 'Problèmes', headline: 'Un tour, un but', daily: 'Problème du jour', number: (n) => `Problème ${n}`, grade: (name) => `Difficulté : ${name}`, ways: (n) => `${n} solutions`,
+    title: 'Problèmes', headline: 'Un tour, un but', daily: 'Problème du jour', number: (n) => `Problème ${n}`, grade: (name) => `Difficulté : ${name}`, ways: (n) => `${n} solutions`,
     kind: 'Genre', kinds: { all: 'Tous', task: 'Revendiquer un objectif', score: 'Marquer des points', legend: 'Détruire une légende' },
     onlyOpen: 'Seulement les non résolus', solvedOf: (n, all) => `${n} sur ${all} résolus`, isSolved: 'résolu', isShown: 'solution vue',
-    none: 'Il n’y a pas encore de problèmes sur ce serveur.', noneLeft: 'Plus rien ici : tous sont résolus.', next: 'Problème suivant', all: 'Tous les problèmes',
+    none: 'Il n’y a pas encore de problèmes sur ce serveur.', noneLeft: 'Plus rien ici : tous sont résolus.', next: 'Problème suivant', all: 'Tous les problèmes',
   },
 
   cards: {
@@ -44,6 +44,6 @@ export const fr: LearnWords = {
     kinds: { being: 'Créature', legend: 'Légende', flare: 'Ruse', task: 'Objectif', term: 'Terme de règles' }, task: 'Objectif',
     figure: 'Formation', turned: (n) => `Orientation ${n}`, orientations: (n) => (n === 1 ? 'Elle est la même de tous les côtés.' : `${n} orientations, pivotées et inversées.`),
     rulings: 'Précisions', examples: 'Exemples', exampleBoard: 'L’exemple dans l’arène', play: 'Jouer', again: 'Encore', tryIt: 'À vous d’essayer',
-    inGame: 'Dans cette partie', notInGame: 'Pas encore jouée.', about: (name) => `À propos : ${name}`,
+    inGame: 'Dans cette partie', notInGame: 'Pas encore jouée.', about: (name) => `À propos : ${name}`,
   },
 };

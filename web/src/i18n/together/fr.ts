@@ -10,10 +10,10 @@ export const fr: Together = {
     none: 'Sans pendule', quick: '1 minute par tour, 5 en réserve', calm: '3 minutes par tour, 15 en réserve', daily: 'Un jour par tour, 3 en réserve', own: 'Temps au choix',
     turn: 'Pour chaque tour', reserve: 'Réserve pour toute la partie', number: 'Nombre', unit: 'Unité',
     units: { seconds: 'secondes', minutes: 'minutes', hours: 'heures', days: 'jours' },
-    hint: 'Elle démarre quand tout le monde est arrivé. À court de temps, on perd la partie ; en mêlée, le tour est joué à votre place.',
+    hint: 'Elle démarre quand tout le monde est arrivé. À court de temps, on perd la partie ; en mêlée, le tour est joué à votre place.',
     least: 'Un tour dure de 5 secondes à 30 jours, la réserve au plus 90 jours.',
-    left: (name, turn, reserve) => `${name} : ${turn} pour le tour, ${reserve} en réserve`,
-    reserveLeft: (name, reserve) => `${name} : ${reserve} en réserve`,
+    left: (name, turn, reserve) => `${name} : ${turn} pour le tour, ${reserve} en réserve`,
+    reserveLeft: (name, reserve) => `${name} : ${reserve} en réserve`,
     days: (days, hours) => `${days} j ${hours} h`,
     runs: 'tourne', stands: 'pas encore lancée',
   },
@@ -23,24 +23,24 @@ export const fr: Together = {
     watching: (n) => (n === 0 ? 'Personne ne regarde' : n === 1 ? 'Une personne regarde' : `${n} personnes regardent`),
     watchers: (n) => (n === 1 ? '1 regarde' : `${n} regardent`),
     waitingFor: (names) => `En attente de ${join(names, 'et')}`,
-    waitingHint: 'Envoyez l’invitation ; la place reste libre jusqu’à ce qu’on la prenne.',
+    waitingHint: 'Envoyez l’invitation ; la place reste libre jusqu’à ce qu’on la prenne.',
     awayNow: (name) => `${name} est hors ligne`,
     show: 'Joueurs et liens',
   },
 
   link: {
     invitation: (name) => `Invitation pour ${name}`,
-    hint: 'Qui ouvre le lien prend la place : ne l’envoyez qu’à cette personne.',
+    hint: 'Qui ouvre le lien prend la place : ne l’envoyez qu’à cette personne.',
     copy: 'Copier', copied: 'Copié', share: 'Envoyer', shareText: 'Une place vous attend dans l’arène de Tash-Kalar.', watchText: 'Regardez une partie de Tash-Kalar.',
-    renew: 'Nouveau lien', renewed: 'Nouveau lien créé ; l’ancien ne marche plus.', free: 'Renvoyer', freeSure: 'Vraiment renvoyer ?',
+    renew: 'Nouveau lien', renewed: 'Nouveau lien créé ; l’ancien ne marche plus.', free: 'Renvoyer', freeSure: 'Vraiment renvoyer ?',
     lost: 'Ce navigateur n’a pas le lien. Un nouveau le remplacera.',
     watch: 'Pour les spectateurs', watchHint: 'Qui l’a peut regarder. Aucune main n’est visible.',
-    move: 'Continuer sur un autre appareil', moveOf: (name) => `Continuer sur un autre appareil (${name})`, moveHint: 'Ouvrez-y le lien : votre place vous suit, et cet appareil ne fait plus que regarder.', moveMake: 'Créer un lien',
+    move: 'Continuer sur un autre appareil', moveOf: (name) => `Continuer sur un autre appareil (${name})`, moveHint: 'Ouvrez-y le lien : votre place vous suit, et cet appareil ne fait plus que regarder.', moveMake: 'Créer un lien',
     moveKills: 'Le lien de votre invitation ne marchera plus.',
   },
 
   arrival: {
-    title: 'Une place vous attend', with: (names) => `À la table : ${names}`, name: 'Votre nom', nameHint: 'Laissé vide, la place garde son nom.', take: 'Prendre la place', watch: 'Regarder seulement', opening: 'Recherche de la table',
+    title: 'Une place vous attend', with: (names) => `À la table : ${names}`, name: 'Votre nom', nameHint: 'Laissé vide, la place garde son nom.', take: 'Prendre la place', watch: 'Regarder seulement', opening: 'Recherche de la table',
     dead: 'Ce lien ne mène à aucune place', deadHint: 'Il a été remplacé par un autre, ou il est incomplet. Demandez-en un nouveau.',
     mine: 'Vous êtes déjà à cette table', mineHint: 'Ce lien est pour quelqu’un d’autre. Si vous prenez aussi cette place, vous jouerez les deux sur cet écran.', toTable: 'À la table', takeToo: 'Prendre aussi cette place',
   },
@@ -58,21 +58,21 @@ export const fr: Together = {
   say: {
     title: 'Messages', open: 'Dire quelque chose', none: 'Personne n’a encore rien dit.', history: 'Déjà dit',
     words: {
-      hello: 'Bonjour !', good_luck: 'Bonne chance !', thanks: 'Merci !', well_played: 'Bien joué !', oops: 'Oups.', one_moment: 'Un instant, s’il vous plaît.', your_turn: 'C’est votre tour.',
-      good_game: 'Belle partie !', rematch: 'Encore une partie ?', no_rematch: 'Pas de revanche maintenant, désolé.', must_go: 'Je dois y aller.', bye: 'À bientôt !',
+      hello: 'Bonjour !', good_luck: 'Bonne chance !', thanks: 'Merci !', well_played: 'Bien joué !', oops: 'Oups.', one_moment: 'Un instant, s’il vous plaît.', your_turn: 'C’est votre tour.',
+      good_game: 'Belle partie !', rematch: 'Encore une partie ?', no_rematch: 'Pas de revanche maintenant, désolé.', must_go: 'Je dois y aller.', bye: 'À bientôt !',
     },
   },
 
   bot: {
     offer: 'Laisser la place à un bot', level: 'Niveau du bot', ask: (name) => `${name} a quitté la table.`,
-    wants: (names, level) => `${names} : qu’un bot continue ici (${level})`, votes: (n, of) => `${n} sur ${of}`,
+    wants: (names, level) => `${names} : qu’un bot continue ici (${level})`, votes: (n, of) => `${n} sur ${of}`,
     agree: 'D’accord', keep: 'Retirer', hint: 'Dès que tous les autres sont d’accord, le bot continue. Si la personne revient avant, elle garde sa place.',
-    open: (name) => `Un bot pour ${name} ?`,
+    open: (name) => `Un bot pour ${name} ?`,
   },
 
   rematch: {
     offer: 'Proposer une revanche', offered: 'Une revanche est proposée', accept: 'Accepter', decline: 'Refuser', declined: 'Vous avez refusé.', to: 'À la revanche',
-    others: (names) => `Refus : ${names}.`,
+    others: (names) => `Refus : ${names}.`,
   },
 
   agree: { others: (names) => (names.length === 1 ? `${names[0]} arrêterait la partie maintenant` : `${join(names, 'et')} arrêteraient la partie maintenant`), mine: 'Vous êtes d’accord pour arrêter la partie' },
