@@ -101,6 +101,39 @@ def test_the_question_of_an_effect_names_card_part_and_step() -> None:
     assert found["step"] == 2
 
 
+def asked(one: Game) -> tuple[list[str], str | None, str | None]:
+    found = insight.question(one)
+    assert found is not None
+    return found["parts"], found["effect"], found["text_of"]
+
+
+def test_a_question_names_everything_that_can_be_done() -> None:
+    one = game({"southern": "c3* d4* e3 f4 g3", "northern": "e6 d6"}, hand={"southern": ["Fire Elemental"]})
+    one.play("summon Fire Elemental e5")
+    assert asked(one) == (["choose"], "regular", "Fire Elemental")  # two words, and no piece to point at
+    one = game({"southern": "a5", "northern": "e5* e6* e7*"}, hand={"southern": ["F5"]}, play=["flare"])
+    assert asked(one) == (["upgrade", "move"], "upper", "F5")
+    assert "choose a piece to upgrade or choose a move" in insight.question(one)["text"]  # type: ignore[index]
+    one = game({"sylvan": "e6 d5 e5 d4", "northern": "h8"}, hand={"sylvan": ["Unicorn"]})
+    one.play("summon Unicorn f6")
+    assert asked(one)[0] == ["move", "action"]
+
+
+def test_a_question_tells_which_text_is_carried_out() -> None:
+    stones = {"etherweavers": "a4 b4 c4", "northern": "e5 e6"}
+    one = game(stones, hand={"etherweavers": ["Paradox Worm"]}, play=["warp Paradox Worm"])
+    assert asked(one) == (["upgrade"], "warp", "Paradox Worm")
+    one.play("e5")
+    assert asked(one) == (["discard_pending"], "warp", "Paradox Worm")
+    hand = {"etherweavers": ["Doppelganger"]}
+    one = game({"etherweavers": "d4 d5", "northern": "h7 h8"}, hand=hand, pending={"etherweavers": "Paradox Worm"})
+    one.play(next(str(option) for option in one.options if option.kind == "summon"))
+    found = insight.question(one)
+    assert found is not None
+    assert found["card"] == "Doppelganger"
+    assert asked(one) == (["upgrade"], "warp", "Paradox Worm")
+
+
 def test_every_question_of_random_games_has_a_key_and_a_sentence() -> None:
     for case in cases()[::7]:
         for one in walk(case, seed=41, limit=120):

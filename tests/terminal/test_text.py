@@ -96,7 +96,7 @@ def test_effect_with_targets(typed: Typed, tmp_path: Path) -> None:
     game = support.game({"southern": "d4 f4", "northern": "e5 d5"}, hand={"southern": ["Swordmaster"]})
     shown = typed("summon swordmaster e4\nd5\nundo\n-\n", "--load", saved(tmp_path, game), "--seats", "human,random")
     assert "can be summoned on" in shown
-    assert "Choices: Swordmaster: choose a piece to destroy (- skips)" in shown
+    assert "Choices: Swordmaster: destroy a piece (- skips)" in shown
     assert "[●B]" in shown
     assert "Destroyed this turn: blue 1 common" in shown
     assert "Taken back." in shown

@@ -6,7 +6,7 @@ export function position(pieces: Pieces): Position {
 }
 
 export function question(part: Part): Question {
-  return { key: '', params: {}, text: '', part, card: null, square: null, optional: false, step: null, steps: null };
+  return { key: '', params: {}, text: '', part, parts: [part], card: null, effect: null, text_of: null, square: null, optional: false, step: null, steps: null };
 }
 
 export function place(square: string, from?: string): Option {

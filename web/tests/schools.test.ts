@@ -11,7 +11,7 @@ const school = (deck: string, short: string, colour: string, more: Partial<Schoo
 const card = (deck: string, name: string) => ({ name, deck, rank: 'common' as const, text: '', warp: null, figure: { width: 1, height: 1, cells: [], arrows: [] } });
 const data: Catalogue = {
   lang: 'en', team: '', colours: {}, ranks: {}, ranks_plural: {}, forms: {}, flares: {}, tasks: {}, levels: {}, terms: {}, categories: {}, squares: { red: [], green: [], central: [], missing: [] },
-  sentences: { numbers: [], pieces: {}, events: {}, endings: {}, refusals: {} },
+  sentences: { numbers: [], last: '', stones: {}, pieces: {}, parts: {}, events: {}, endings: {}, refusals: {} },
   schools: { northern: school('imperial', 'Northern', 'blue'), southern: school('imperial', 'Southern', 'red'), tidal: school('tidal', 'Tidal', 'teal', { look }), ebbing: school('tidal', 'Ebbing', 'grey', { look }) },
   cards: { Knight: card('imperial', 'Knight'), Undertow: card('tidal', 'Undertow'), Breaker: card('tidal', 'Breaker') },
 };

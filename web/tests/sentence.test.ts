@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import cases from '../../tests/language/sentences.json';
 import fixture from '../fixtures/catalogue';
 import { say, sayWhy } from '../src/i18n/say';
+import { describeQuestion, runningText } from '../src/i18n/describe';
 import { fill } from '../src/i18n/sentence';
+import { question } from './helpers';
 import type { Template } from '../src/net/protocol';
 import { catalogue } from '../src/state/catalogue.svelte';
 
@@ -45,5 +47,25 @@ describe('what the server says', () => {
     expect(say({ key: 'teapot', params: {}, text: 'a teapot appears' })).toBe('A teapot appears');
     expect(sayWhy({ key: 'json', params: {}, text: 'no JSON' })).toBe('The server did not understand this');
     expect(sayWhy({ key: 'offline', params: {}, text: '' })).toBe('The server does not answer');
+  });
+});
+
+describe('what is asked', () => {
+  beforeEach(() => catalogue.set(fixture));
+
+  it('names everything that can be done', () => {
+    expect(describeQuestion({ ...question('upgrade'), card: 'F5', parts: ['upgrade', 'move'] })).toBe('Upgrade a piece or move a piece');
+    expect(describeQuestion({ ...question('choose'), card: 'The Eldest Tree', parts: ['destroy', 'upgrade', 'place'] })).toBe('Destroy a piece, upgrade a piece or place a stone');
+    expect(describeQuestion({ ...question('destroy'), card: 'Fire Elemental', parts: ['choose'] })).toBe('Choose one');
+    expect(describeQuestion({ ...question('turn'), key: 'turn' })).toBe('Your turn');
+  });
+
+  it('shows the text that runs: the warp effect, a copied one, half a flare', () => {
+    const worm = fixture.cards['Paradox Worm'];
+    const asked = { ...question('upgrade'), card: 'Paradox Worm', text_of: 'Paradox Worm' };
+    expect(runningText({ ...asked, effect: 'regular' })).toBe(worm?.text);
+    expect(runningText({ ...asked, effect: 'warp' })).toBe(`Warp effect: ${worm?.warp}`);
+    expect(runningText({ ...asked, card: 'Doppelganger', effect: 'warp' })).toBe(`Warp effect of Paradox Worm: ${worm?.warp}`);
+    expect(runningText({ ...asked, card: 'F5', text_of: 'F5', effect: 'lower' })).toBe(fixture.flares['F5']?.lower.text);
   });
 });

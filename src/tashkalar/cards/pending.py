@@ -21,6 +21,7 @@ async def copied(fx: Effect, card: Being) -> None:
     """Carry out another card's warp effect as a normal effect."""
     assert card.warp is not None
     fx.position.events.append(Copied(card))
+    fx.reading = (card, "warp")
     await card.warp(fx)
 
 

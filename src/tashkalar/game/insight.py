@@ -2,15 +2,17 @@
 
 from typing import TYPE_CHECKING, Any
 
+from ..rules.action import Option
 from ..rules.arena import DIRECTIONS, NAME, RAY, names
 from ..rules.card import Card, Flare
+from ..rules.effect import Question
 from ..rules.position import ACT, OVER, POINT, RETURN, START, Position
 from ..rules.turn import shortfall
 
 if TYPE_CHECKING:
     from .game import Game
 
-# What an answer to each part of an effect does, as a question.
+# What an answer can do, by the part of an effect it belongs to.
 _PARTS: dict[str, str] = {
     "destroy": "choose a piece to destroy",
     "convert": "choose a piece to convert",
@@ -23,11 +25,16 @@ _PARTS: dict[str, str] = {
     "swap": "choose two pieces that swap squares",
     "direction": "choose a direction",
     "choose": "choose one",
-    "copy": "choose what to do",
+    "copy": "choose a warp effect to copy",
     "discard": "choose whether to discard",
-    "return": "choose what to do",
     "point": "choose the colour of the point",
+    "colour": "choose the colour of the stone",
+    "action": "gain an action",
+    "take_back": "take the pending being back",
+    "discard_pending": "choose whether to discard",
 }
+# What a word does that is no part of its own.
+_WORDS = {"action": "action", "return": "take_back", "discard": "discard_pending", "near": "choose", "far": "choose"}
 _PHASES: dict[int, tuple[str, str]] = {
     START: ("start", "choose where the first stones stand"),
     RETURN: ("return", "put further cards under their decks, or stop"),
@@ -53,25 +60,47 @@ def question(game: "Game") -> dict[str, Any] | None:
         key, text = _PHASES.get(position.phase, ("turn", "use an action"))
         if position.phase == ACT and position.actions == 0:
             key, text = "end", "end the turn"
-        found = {"key": key, "params": {"actions": position.actions}, "text": text, "part": key, "optional": False}
-        return {**found, "card": None, "square": None, "step": None, "steps": None}
+        found = {"key": key, "params": {"actions": position.actions}, "text": text, "part": key, "parts": [key]}
+        nothing = dict.fromkeys(("card", "effect", "text_of", "square", "step", "steps"))
+        return {**found, "optional": False, **nothing}
     card: Card | None = position.table or position.pending[position.seat]
     name = None if card is None else card.name
     step, steps = asked.count or (None, None)
     optional = any(str(option) == "-" for option in asked.options)
-    sentence = _PARTS[asked.part] + (", or stop" if optional else "")
+    parts = _parts(asked)
+    sentence = " or ".join(_PARTS[part] for part in parts) + (", or stop" if optional else "")
     square = game.being_square
+    text_of, effect = asked.reading
     return {
         "key": f"effect.{asked.part}",
         "params": {"card": name, "step": step, "steps": steps},
         "text": f"{name}: {sentence}",
         "card": name,
         "part": asked.part,
+        "parts": parts,
+        "effect": effect,
+        "text_of": text_of.name,
         "square": None if square is None else NAME[square],
         "optional": optional,
         "step": step,
         "steps": steps,
     }
+
+
+def _parts(asked: Question) -> list[str]:
+    """Everything that an answer can do, each once and in a fixed order."""
+    answers = [option for option in asked.options if option.kind != "decline"]
+    if len(answers) > 1 and all(option.colour and option.square == answers[0].square >= 0 for option in answers):
+        return ["colour"]
+    found = {_word_or_part(asked, option) for option in answers}
+    return [part for part in _PARTS if part in found]
+
+
+def _word_or_part(asked: Question, option: Option) -> str:
+    if option.kind == "choose" and option.card is None:
+        word = str(option)
+        return _WORDS.get(word, word)
+    return asked.part_of(option)
 
 
 def ending(position: Position, reason: str | None = None) -> dict[str, Any]:

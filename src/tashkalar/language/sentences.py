@@ -29,8 +29,10 @@ class Sentences:
     """All sentences of a language, by the keys of the rules and the server."""
 
     numbers: Sequence[str]  # small numbers in words
+    last: str  # before the last of several things that can be done
     stones: Mapping[str, str]  # a stone out of stock, by its rank
     pieces: Mapping[str, str]  # a piece in the arena, by its rank
+    parts: Mapping[str, str]  # what can be done
     events: Mapping[str, Sentence]
     endings: Mapping[str, Sentence]
     refusals: Mapping[str, Sentence]

@@ -1,7 +1,7 @@
 """Speaking about a game in one language: its sentences with the names of that language in their gaps."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -28,6 +28,11 @@ class Speech:
             "against": names.colours,
             "rank": said.pieces,
         }
+
+    def asked(self, parts: Sequence[str]) -> str:
+        """What can be done now, in lower case, to follow a colon."""
+        *others, last = (self._sentences.parts[part] for part in parts)
+        return f"{', '.join(others)} {self._sentences.last} {last}" if others else last
 
     def event(self, key: str, params: Params) -> str:
         return capital(self._said(self._sentences.events[key], params))

@@ -45,7 +45,9 @@ class Opening(NamedTuple):
         assert isinstance(card, Being)
         if self.option.kind == "warp":
             assert card.warp is not None
-            return card.warp(Effect(position, card))
+            fx = Effect(position, card)
+            fx.reading = (card, "warp")
+            return card.warp(fx)
         return _summoned(Effect(position, card, self.option.square, self.option), card)
 
 
@@ -276,8 +278,10 @@ def _flare(position: Position, option: Option) -> Opening:
 
 async def _flared(fx: Effect, flare: Flare, upper: bool, lower: bool) -> None:
     if upper:
+        fx.reading = (flare, "upper")
         await flare.upper.effect(fx)
     if lower:
+        fx.reading = (flare, "lower")
         await flare.lower.effect(fx)
 
 

@@ -184,16 +184,22 @@ class Panels:
     def _asked(self, question: dict[str, Any] | None) -> str:
         if question is None:
             return ""
-        # Returning cards after a discard is a question of the turn, a being that may return is one of an effect.
-        part = "copy" if question["key"] == "effect.return" else question["part"]
-        text = self.voice(f"ask_{part}")
+        text = self.voice.asked(question)
         if question["card"] is not None:
-            text = f"{self.voice.names.card_name(question['card'])}: {text}"
+            text = f"{self._running(question)}: {text}"
             if question["steps"]:
                 text += f" ({question['step']}/{question['steps']})"
             if question["optional"]:
                 text += f" ({self.voice('optional')})"
         return f": {text}"
+
+    def _running(self, question: dict[str, Any]) -> str:
+        """The card whose effect runs; a warp effect is called one, with its own card where it is copied."""
+        names, card = self.voice.names, question["card"]
+        if question["effect"] != "warp":
+            return names.card_name(card)
+        warp = self.voice("warp", text=names.card_name(question["text_of"]))
+        return warp if question["text_of"] == card else f"{names.card_name(card)}, {warp}"
 
 
 def numbered(options: Sequence[Option]) -> list[Option]:

@@ -69,19 +69,6 @@ _EN = {
     "ask_start": "choose where the first stones stand",
     "ask_return": "put further cards under their decks, or - to stop",
     "ask_point": "choose the colour of the point",
-    "ask_destroy": "choose a piece to destroy",
-    "ask_convert": "choose a piece to convert",
-    "ask_upgrade": "choose a piece to upgrade",
-    "ask_downgrade": "choose a piece to downgrade",
-    "ask_place": "choose where to place a piece",
-    "ask_take": "choose a piece to take",
-    "ask_move": "choose a move",
-    "ask_leap": "choose a leap",
-    "ask_swap": "choose two pieces that swap squares",
-    "ask_direction": "choose a direction",
-    "ask_choose": "choose one",
-    "ask_copy": "choose what to do",
-    "ask_discard": "choose whether to discard",
 }
 
 _DE = {
@@ -154,19 +141,6 @@ _DE = {
     "ask_start": "wähle, wo die ersten Steine liegen",
     "ask_return": "lege weitere Karten unter ihre Stapel, oder - zum Beenden",
     "ask_point": "wähle die Farbe des Punktes",
-    "ask_destroy": "wähle einen Stein, der zerstört wird",
-    "ask_convert": "wähle einen Stein, der verwandelt wird",
-    "ask_upgrade": "wähle einen Stein, der aufgewertet wird",
-    "ask_downgrade": "wähle einen Stein, der abgewertet wird",
-    "ask_place": "wähle, wohin ein Stein gelegt wird",
-    "ask_take": "wähle einen Stein, der genommen wird",
-    "ask_move": "wähle eine Bewegung",
-    "ask_leap": "wähle einen Sprung",
-    "ask_swap": "wähle zwei Steine, die vertauscht werden",
-    "ask_direction": "wähle eine Richtung",
-    "ask_choose": "wähle eines",
-    "ask_copy": "wähle, was geschieht",
-    "ask_discard": "wähle, ob abgeworfen wird",
 }
 
 _FR = {
@@ -239,19 +213,6 @@ _FR = {
     "ask_start": "choisissez la place des premières pièces",
     "ask_return": "remettez d’autres cartes sous leurs decks, ou - pour arrêter",
     "ask_point": "choisissez la couleur du point",
-    "ask_destroy": "choisissez une pièce à détruire",
-    "ask_convert": "choisissez une pièce à convertir",
-    "ask_upgrade": "choisissez une pièce à promouvoir",
-    "ask_downgrade": "choisissez une pièce à déclasser",
-    "ask_place": "choisissez où placer une pièce",
-    "ask_take": "choisissez une pièce à prendre",
-    "ask_move": "choisissez un déplacement",
-    "ask_leap": "choisissez un saut",
-    "ask_swap": "choisissez deux pièces à intervertir",
-    "ask_direction": "choisissez une direction",
-    "ask_choose": "choisissez",
-    "ask_copy": "choisissez que faire",
-    "ask_discard": "choisissez s’il faut défausser",
 }
 
 PHRASES = {"en": _EN, "de": _DE, "fr": _FR}

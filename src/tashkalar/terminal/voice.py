@@ -52,6 +52,10 @@ class Voice:
                 return text[:at] + known + text[at + len(entry.name) :]
         return text
 
+    def asked(self, question: dict[str, Any]) -> str:
+        """What is asked: by an effect what can be done, else what the turn wants."""
+        return self(f"ask_{question['key']}") if question["card"] is None else self._speech.asked(question["parts"])
+
     def event(self, event: dict[str, Any]) -> str:
         """Something that happened (an entry of the log of a view)."""
         return self._speech.event(event["key"], event["params"])

@@ -21,10 +21,7 @@ export const de: Messages = {
     direction: 'Zielen', choose: 'Wählen', discard: 'Abwerfen', return: 'Zurücklegen', point: 'Punkt', start: 'Start', turn: 'Spielen', end: 'Zug beenden',
   } satisfies Record<Part, string>,
   ask: {
-    take: 'Welcher Stein wird genommen?', copy: 'Was soll geschehen?', destroy: 'Welcher Stein wird zerstört?', convert: 'Welcher Stein wird verwandelt?', upgrade: 'Welcher Stein wird aufgewertet?', downgrade: 'Welcher Stein wird abgewertet?',
-    place: 'Auf welches Feld legst du?', move: 'Welche Bewegung?', leap: 'Wohin geht der Sprung?', swap: 'Welche zwei Steine tauschen?', direction: 'In welche Richtung?',
-    choose: 'Triff eine Wahl', discard: 'Welche Karte wirfst du ab?', return: 'Welche Karten kommen unter ihre Stapel?', point: 'In welcher Farbe zählt der Punkt?',
-    start: 'Wähle ein Startfeld', turn: 'Du bist am Zug', end: 'Alle Aktionen ausgeführt',
+    point: 'In welcher Farbe zählt der Punkt?', return: 'Welche Karten kommen unter ihre Stapel?', start: 'Wähle ein Startfeld', turn: 'Du bist am Zug', end: 'Alle Aktionen ausgeführt',
   },
 
   settings: {
@@ -61,14 +58,14 @@ export const de: Messages = {
   turn: {
     title: 'Zug', actions: (n) => (n === 0 ? 'Keine Aktion übrig' : n === 1 ? 'Noch eine Aktion' : `Noch ${number(n)} Aktionen`),
     short: (n) => (n === 0 ? 'keine Aktion' : n === 1 ? 'eine Aktion' : `${number(n)} Aktionen`),
-    running: 'Die letzte Aktion läuft', undo: 'Zurücknehmen', end: 'Zug beenden', handOver: 'Partner übernimmt', summon: (square) => `Auf ${square} beschwören`, place: (square) => `Auf ${square} legen`,
+    running: 'Die letzte Aktion läuft', runningWarp: 'Warpeffekt läuft', runningFlare: 'Leuchtfeuer läuft', undo: 'Zurücknehmen', end: 'Zug beenden', handOver: 'Partner übernimmt', summon: (square) => `Auf ${square} beschwören`, place: (square) => `Auf ${square} legen`,
     discard: 'Abwerfen', warp: 'Warp', flare: 'Leuchtfeuer', flareAgainst: (school) => `Leuchtfeuer: ${school}`, destroyed: 'zerstört', summoned: 'beschworen', pickCard: 'Feld oder Karte antippen', pickSquare: 'Feld antippen',
     handedOver: 'Dein Partner spielt weiter', hint: 'Tipp', thinking: 'Denkt nach', goodTurn: 'Ein guter Zug',
   },
 
   strip: {
     on: (square) => `auf ${square}`, step: (i, n) => `Schritt ${i} von ${n}`, skip: 'Auslassen', skipRest: 'Rest auslassen', back: 'Neu wählen',
-    variant: 'Welche?', from: 'Welcher Stein wird zum Wesen?', goes: (square) => `Welcher Stein geht nach ${square}?`,
+    variant: 'Welche?', warp: (card, text) => (card ? `Warpeffekt von ${card}: ${text}` : `Warpeffekt: ${text}`), from: 'Welcher Stein wird zum Wesen?', goes: (square) => `Welcher Stein geht nach ${square}?`,
   },
 
   end: {

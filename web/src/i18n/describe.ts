@@ -2,7 +2,7 @@
 import type { Option, Question } from '../net/protocol';
 import { actOf } from '../model/scene';
 import { catalogue, isFlare } from '../state/catalogue.svelte';
-import { say } from './say';
+import { say, sayParts } from './say';
 import { t } from './i18n.svelte';
 
 function cardName(card: string | undefined): string {
@@ -71,9 +71,18 @@ function describeWord(option: Option): string {
   return cardName(option.card ?? option.text);
 }
 
-/** The headline of a question: what kind of answer is wanted. */
+/** The headline of a question: what can be done. */
 export function describeQuestion(question: Question | null): string {
   if (!question) return '';
-  const known = t().ask as Record<string, string | undefined>;
-  return known[question.part ?? ''] ?? say(question);
+  return question.card === null ? (t().ask[question.key] ?? say(question)) : sayParts(question.parts);
+}
+
+/** The text that is being carried out: of a being, of its warp effect (perhaps a copied one) or of half a flare. */
+export function runningText(question: Question | null): string {
+  if (!question?.text_of || !question.effect) return '';
+  const { text_of: name, effect } = question;
+  if (effect === 'upper' || effect === 'lower') return catalogue.data.flares[name]?.[effect].text ?? '';
+  const card = catalogue.card(name);
+  if (effect !== 'warp') return card?.text ?? '';
+  return t().strip.warp(name === question.card ? null : cardName(name), card?.warp ?? '');
 }

@@ -24,12 +24,10 @@ export const en = {
     take: 'Take', copy: 'Copy', destroy: 'Destroy', convert: 'Convert', upgrade: 'Upgrade', downgrade: 'Downgrade', place: 'Place', move: 'Move', leap: 'Leap', swap: 'Swap',
     direction: 'Aim', choose: 'Choose', discard: 'Discard', return: 'Return', point: 'Point', start: 'Start', turn: 'Play', end: 'End turn',
   } as Record<Part, string>,
+  /** What a turn asks; what an effect asks is told by its parts, in words that come with the catalogue. */
   ask: {
-    take: 'Choose a piece to take', copy: 'Choose what to do', destroy: 'Choose a piece to destroy', convert: 'Choose a piece to convert', upgrade: 'Choose a piece to upgrade', downgrade: 'Choose a piece to downgrade',
-    place: 'Choose a square to place on', move: 'Choose a move', leap: 'Choose where to leap', swap: 'Choose two pieces to swap', direction: 'Choose a direction',
-    choose: 'Make a choice', discard: 'Choose a card to discard', return: 'Which cards go back under their decks?', point: 'Choose the colour of the point',
-    start: 'Choose a starting square', turn: 'Your turn', end: 'All actions used',
-  } as Record<Part, string>,
+    point: 'Choose the colour of the point', return: 'Which cards go back under their decks?', start: 'Choose a starting square', turn: 'Your turn', end: 'All actions used',
+  } as Record<string, string>,
 
   settings: {
     language: 'Language', theme: 'Theme', night: 'Night', noon: 'Noon', system: 'Like the system', soundOn: 'Turn sound on', soundOff: 'Turn sound off', menu: 'Menu',
@@ -62,14 +60,14 @@ export const en = {
   turn: {
     title: 'Turn', actions: (n: number) => (n === 0 ? 'No action left' : n === 1 ? 'One action left' : `${capital(number(n))} actions left`),
     short: (n: number) => (n === 0 ? 'no action left' : n === 1 ? 'one action left' : `${number(n)} actions left`),
-    running: 'Last action running', undo: 'Undo', end: 'End turn', handOver: 'Hand over to your partner', summon: (square: string) => `Summon on ${square}`, place: (square: string) => `Place on ${square}`,
+    running: 'Last action running', runningWarp: 'Warp effect running', runningFlare: 'Flare running', undo: 'Undo', end: 'End turn', handOver: 'Hand over to your partner', summon: (square: string) => `Summon on ${square}`, place: (square: string) => `Place on ${square}`,
     discard: 'Discard', warp: 'Warp', flare: 'Light the flare', flareAgainst: (school: string) => `Flare against ${school}`, destroyed: 'destroyed', summoned: 'summoned', pickCard: 'Tap a square or a card', pickSquare: 'Tap a square',
     handedOver: 'Your partner plays on', hint: 'Hint', thinking: 'Thinking', goodTurn: 'A good turn',
   },
 
   strip: {
     on: (square: string) => `on ${square}`, step: (i: number, n: number) => `step ${i} of ${n}`, skip: 'Skip', skipRest: 'Skip the rest', back: 'Choose anew',
-    variant: 'Which one?', from: 'Which piece becomes it?', goes: (square: string) => `Which piece goes to ${square}?`,
+    variant: 'Which one?', warp: (card: string | null, text: string) => (card ? `Warp effect of ${card}: ${text}` : `Warp effect: ${text}`), from: 'Which piece becomes it?', goes: (square: string) => `Which piece goes to ${square}?`,
   },
 
   end: {

@@ -20,10 +20,7 @@ export const fr: Messages = {
     direction: 'Viser', choose: 'Choisir', discard: 'Défausser', return: 'Renvoyer', point: 'Point', start: 'Départ', turn: 'Jouer', end: 'Finir le tour',
   } satisfies Record<Part, string>,
   ask: {
-    take: 'Choisissez une pièce à prendre', copy: 'Choisissez quoi faire', destroy: 'Choisissez une pièce à détruire', convert: 'Choisissez une pièce à convertir', upgrade: 'Choisissez une pièce à promouvoir', downgrade: 'Choisissez une pièce à déclasser',
-    place: 'Choisissez une case où placer', move: 'Choisissez un déplacement', leap: 'Choisissez l’arrivée du saut', swap: 'Choisissez deux pièces à intervertir', direction: 'Choisissez une direction',
-    choose: 'Faites un choix', discard: 'Choisissez une carte à défausser', return: 'Quelles cartes retournent sous leur deck ?', point: 'Choisissez la couleur du point',
-    start: 'Choisissez une case de départ', turn: 'À vous de jouer', end: 'Toutes les actions sont jouées',
+    point: 'Choisissez la couleur du point', return: 'Quelles cartes retournent sous leur deck ?', start: 'Choisissez une case de départ', turn: 'À vous de jouer', end: 'Toutes les actions sont jouées',
   },
 
   settings: {
@@ -60,14 +57,14 @@ export const fr: Messages = {
   turn: {
     title: 'Tour', actions: (n) => (n === 0 ? 'Plus d’action' : n === 1 ? 'Encore une action' : `Encore ${number(n)} actions`),
     short: (n) => (n === 0 ? 'plus d’action' : n === 1 ? 'une action' : `${number(n)} actions`),
-    running: 'Dernière action en cours', undo: 'Annuler', end: 'Finir le tour', handOver: 'Laisser le contrôle', summon: (square) => `Invoquer en ${square}`, place: (square) => `Placer en ${square}`,
+    running: 'Dernière action en cours', runningWarp: 'Effet de distorsion en cours', runningFlare: 'Ruse en cours', undo: 'Annuler', end: 'Finir le tour', handOver: 'Laisser le contrôle', summon: (square) => `Invoquer en ${square}`, place: (square) => `Placer en ${square}`,
     discard: 'Défausser', warp: 'Distorsion', flare: 'Jouer la Ruse', flareAgainst: (school) => `Ruse : ${school}`, destroyed: 'détruites', summoned: 'invoquées', pickCard: 'Touchez une case ou une carte', pickSquare: 'Touchez une case',
     handedOver: 'Votre partenaire continue', hint: 'Conseil', thinking: 'Réflexion', goodTurn: 'Un bon tour',
   },
 
   strip: {
     on: (square) => `en ${square}`, step: (i, n) => `étape ${i} sur ${n}`, skip: 'Passer', skipRest: 'Passer la suite', back: 'Choisir à nouveau',
-    variant: 'Laquelle ?', from: 'Quelle pièce devient la créature ?', goes: (square) => `Quelle pièce va en ${square} ?`,
+    variant: 'Laquelle ?', warp: (card, text) => (card ? `Effet de distorsion (${card}) : ${text}` : `Effet de distorsion : ${text}`), from: 'Quelle pièce devient la créature ?', goes: (square) => `Quelle pièce va en ${square} ?`,
   },
 
   end: {

@@ -3,7 +3,7 @@ import type { Params, Sentence, Template } from '../net/protocol';
 import { catalogue, isFlare } from '../state/catalogue.svelte';
 import { t } from './i18n.svelte';
 import { fill, type Words } from './sentence';
-import { number } from './words';
+import { join, number } from './words';
 
 /** What happened, why not, why it ended: the same key may mean different things in each. */
 type Table = 'events' | 'refusals' | 'endings';
@@ -23,6 +23,12 @@ export function say(sentence: Sentence, table: Table = 'events', naming?: Naming
 function templateOf(key: string, table: Table): Template | undefined {
   const own: Readonly<Record<string, string>> = table === 'refusals' ? t().why : {};
   return own[GARBLED.has(key) ? 'garbled' : key] ?? catalogue.sentences?.[table][key];
+}
+
+/** What can be done: "Move a piece or upgrade a piece". */
+export function sayParts(parts: readonly string[]): string {
+  const said = catalogue.sentences;
+  return said ? capital(join(parts.map((part) => said.parts[part] ?? part), said.last)) : '';
 }
 
 /** Why something is not possible. */

@@ -736,7 +736,13 @@ export type Question = {
   params: Params;
   text: string;
   part: Part;
+  /** What answers can do, to be named: keys of the sentences' `parts`. */
+  parts: string[];
   card: Card | null;
+  /** Which text is being carried out. */
+  effect: 'lower' | 'regular' | 'upper' | 'warp' | null;
+  /** The card whose text it is: a warp effect may be copied. */
+  text_of: Card | null;
   square: Square | null;
   optional: boolean;
   step: number | null;
@@ -906,7 +912,11 @@ export type Sentence = {
 /** What is said about a game, by the keys of events, endings and refusals. */
 export type Sentences = {
   numbers: string[];
+  /** Before the last of several things that can be done. */
+  last: string;
+  stones: Record<string, string>;
   pieces: Record<string, string>;
+  parts: Record<string, string>;
   events: Record<string, Template>;
   endings: Record<string, Template>;
   refusals: Record<string, Template>;

@@ -17,8 +17,10 @@ export function headline(store: TableStore): string {
   if (mover && !mover.come) return t().together.people.waitingFor([nameOf(store, mover.school)]);
   if (message.options.length === 0) return words.wait(nameOf(store, view.to_move));
   if (store.stage === 'turn' && store.card && !isFlare(store.card)) return aboutCard(store, catalogue.cardName(store.card));
-  if (store.stage === 'effect' && message.question?.card && store.ways.length > 0) return words.lit;
-  return describeQuestion(message.question);
+  const { question } = message;
+  // Where only one thing can be done, and only on squares, they say enough themselves.
+  if (store.stage === 'effect' && question?.card && question.parts.length === 1 && store.ways.length > 0) return words.lit;
+  return describeQuestion(question);
 }
 
 function aboutCard(store: TableStore, card: string): string {

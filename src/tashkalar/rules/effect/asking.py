@@ -15,7 +15,7 @@ class Asking(Sight):
     __slots__ = ()
 
     def ask(self, options: list[Option], part: str, parts: dict[str, int] | None = None) -> Question:
-        return Question(options, part, self.count, parts)
+        return Question(options, part, self.reading, self.count, parts)
 
     async def must_one_of(self, parts: dict[str, int]) -> int | None:
         """A mandatory choice among squares on which different things would happen."""

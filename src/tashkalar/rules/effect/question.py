@@ -3,18 +3,28 @@
 from collections.abc import Generator
 
 from ..action import Option
+from ..card import Card
+
+Reading = tuple[Card, str]
+"""A card and which of its texts is carried out: regular, warp, upper or lower."""
 
 
 class Question:
     """What an effect asks: the options and, for the client, which part of the effect it is."""
 
-    __slots__ = ("count", "options", "part", "parts")
+    __slots__ = ("count", "options", "part", "parts", "reading")
 
     def __init__(
-        self, options: list[Option], part: str, count: tuple[int, int] | None, parts: dict[str, int] | None = None
+        self,
+        options: list[Option],
+        part: str,
+        reading: Reading,
+        count: tuple[int, int] | None = None,
+        parts: dict[str, int] | None = None,
     ) -> None:
         self.options = options
         self.part = part
+        self.reading = reading
         self.count = count
         self.parts = parts or {}  # squares by part, where one question offers several (destroy here, place there)
 

@@ -19,6 +19,7 @@ class Sight:
         "marked",
         "me",
         "position",
+        "reading",
         "seat",
         "summoned_on",
         "took",
@@ -29,6 +30,7 @@ class Sight:
     def __init__(self, position: Position, card: Card, being: int | None = None, option: Option | None = None) -> None:
         self.position = position
         self.card = card
+        self.reading = (card, "regular")  # whose text is carried out, and which
         self.seat = position.seat
         self.me = position.setup.side[position.seat]
         self.enemies = position.setup.enemies[self.me]

@@ -110,7 +110,10 @@ class Sentences(Sent):
     """What is said about a game, by the keys of events, endings and refusals."""
 
     numbers: list[str]
+    last: Annotated[str, Meta(description="Before the last of several things that can be done.")]
+    stones: dict[Rank, str]
     pieces: dict[Rank, str]
+    parts: dict[str, str]
     events: dict[str, Template]
     endings: dict[str, Template]
     refusals: dict[str, Template]

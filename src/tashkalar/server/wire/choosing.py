@@ -1,6 +1,8 @@
 """What a player chooses from, and what helps to choose: the question, the options, cards, tasks and flares."""
 
-from msgspec import UNSET, UnsetType, field
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, UnsetType, field
 
 from .words import Card, Colour, Direction, OptionKind, Part, Rank, Sent, Sentence, Square
 
@@ -9,7 +11,12 @@ class Question(Sentence):
     """What is asked of the seat to move."""
 
     part: Part
+    parts: Annotated[list[str], Meta(description="What answers can do, to be named: keys of the sentences' `parts`.")]
     card: Card | None
+    effect: Annotated[
+        Literal["regular", "warp", "upper", "lower"] | None, Meta(description="Which text is being carried out.")
+    ]
+    text_of: Annotated[Card | None, Meta(description="The card whose text it is: a warp effect may be copied.")]
     square: Square | None
     optional: bool
     step: int | None
