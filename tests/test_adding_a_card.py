@@ -17,7 +17,8 @@ LEFT_OUT = shutil.ignore_patterns("__pycache__", "static", "screens", "browser",
 
 # What notices a card that lacks something or does too much.
 CHECKS = """
-    tests/cards tests/golden tests/hygiene/test_cards.py tests/hygiene/test_imports.py tests/hygiene/test_laws.py
+    tests/cards tests/golden tests/hygiene/test_cards.py tests/hygiene/test_emblems.py tests/hygiene/test_imports.py
+    tests/hygiene/test_laws.py
     tests/hygiene/test_rules_map.py tests/hygiene/test_texts.py tests/learn/test_encyclopaedia.py
     tests/learn/test_languages.py tests/learn/test_trainer.py tests/perft tests/property tests/rules/test_setup.py
     tests/rules/test_view.py tests/scenarios
@@ -61,6 +62,7 @@ def test_the_page_adds_a_being_a_flare_and_a_task() -> None:
             *(f"{texts}/{name}.toml" for name in ("en", "de", "fr", "examples")),
         ]
         assert {*wanted, f"tests/cards/test_{tests}.py"} <= set(files)
+    assert "src/tashkalar/cards/texts/highland/emblems.toml" in files
 
 
 def test_nothing_is_missing(copy: Path) -> None:

@@ -149,7 +149,8 @@ def test_a_guest_may_write_about_its_own_in_any_language(tmp_path: Path) -> None
         rulings = ["It is late."]
         captions = ["Nothing happens."]
     """
-    assert admit("tidal", written(tmp_path, en=english, it="", examples=EXAMPLE))
+    emblems = '"Guest 1" = "M4 4h16v16z"'
+    assert admit("tidal", written(tmp_path, en=english, it="", examples=EXAMPLE, emblems=emblems))
 
 
 @pytest.mark.parametrize(
@@ -167,6 +168,9 @@ def test_a_guest_may_write_about_its_own_in_any_language(tmp_path: Path) -> None
         ({"de": '[cards."Guest 1"]\ncaptions = ["a", "b"]', "examples": EXAMPLE}, "more captions than examples"),
         ({"examples": "[[Knight]]\nplay = []"}, "examples.toml: 'Knight' does not belong here"),
         ({"examples": '[["Guest 1"]]\nplay = "end"'}, "every example of Guest 1 needs choices"),
+        ({"emblems": 'Knight = "M4 4h16z"'}, "emblems.toml: 'Knight' does not belong here"),
+        ({"emblems": '"Guest 1" = 3'}, "emblems.toml, Guest 1: this must be a text"),
+        ({"emblems": '"Guest 1" = "<script>"'}, "an emblem is the data of an SVG path"),
     ],
 )
 def test_a_guest_with_broken_files_is_left_out(files: dict[str, str], why: str, tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ def test_everything_is_there(house: House, lang: str) -> None:
         assert card["name"]
         assert card["text"]
         assert card["figure"]["cells"]
+        assert card["emblem"]
     assert len(found["squares"]["missing"]) == 12
     assert found["squares"]["red"] == ["c2", "d8", "e5", "h4"]
     assert tuple(found["levels"]) == LEVELS

@@ -5,7 +5,10 @@ from collections.abc import Collection, Mapping
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from ..rules.school import check_emblem
+
 EXAMPLES = "examples.toml"
+EMBLEMS = "emblems.toml"
 _ENTRIES: dict[str, dict[str, type]] = {
     "schools": {"name": str, "short": str},
     "cards": {"name": str, "text": str, "warp": str, "rulings": list, "captions": list},
@@ -21,9 +24,18 @@ def check_texts(home: Traversable, own: Mapping[str, Collection[str]]) -> None:
     for key, shown in examples.items():
         if not isinstance(shown, list) or not all(_texts(one.get("play")) for one in shown):
             raise ValueError(f"{EXAMPLES}: every example of {key} needs choices to play, play = [...]")
+    if (home / EMBLEMS).is_file():
+        _check_emblems(_read(home / EMBLEMS), own["cards"])
     for file in sorted(home.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".toml") and file.name != EXAMPLES:
+        if file.name.endswith(".toml") and file.name not in (EXAMPLES, EMBLEMS):
             _check_language(file, own, {key: len(shown) for key, shown in examples.items()})
+
+
+def _check_emblems(found: dict[str, Any], beings: Collection[str]) -> None:
+    _only(found, beings, EMBLEMS)
+    for key, data in found.items():
+        _kind(data, str, f"{EMBLEMS}, {key}")
+        check_emblem(data)
 
 
 def _check_language(file: Traversable, own: Mapping[str, Collection[str]], examples: Mapping[str, int]) -> None:

@@ -1,6 +1,7 @@
-"""What lies beside the decks: names of schools and cards, card texts, rulings, examples and their captions.
+"""What lies beside the decks: names of schools and cards, card texts, rulings, examples and their captions, emblems.
 
-Each deck has a folder with `en.toml`, `de.toml`, `fr.toml` and `examples.toml`. What a language lacks is English.
+Each deck has a folder with `en.toml`, `de.toml`, `fr.toml`, `examples.toml`, and one with beings `emblems.toml`. What a
+language lacks is English.
 """
 
 import tomllib
@@ -41,3 +42,9 @@ def of_card(key: str, code: str) -> Mapping[str, Any]:
 def examples() -> Mapping[str, list[dict[str, Any]]]:
     """The examples of all cards and tasks: positions by the keys of scenario files, and choices that show something."""
     return {key: entries for home in HOMES.values() for key, entries in _read(home, "examples").items()}
+
+
+@cache
+def emblems() -> Mapping[str, str]:
+    """The emblems of beings: paths in a box of 24 by 24, filled even-odd. Schools from elsewhere may have none."""
+    return {key: data for home in HOMES.values() for key, data in _read(home, "emblems").items()}

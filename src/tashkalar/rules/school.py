@@ -7,6 +7,12 @@ from typing import Any
 from ..errors import SetupError
 
 
+def check_emblem(data: str) -> None:
+    """Emblems of schools and beings alike: nothing but a path comes into a page."""
+    if not re.fullmatch(r"[MmLlHhVvCcSsQqTtAaZz0-9eE.,+\s-]+", data):
+        raise ValueError("an emblem is the data of an SVG path: letters of its commands, and numbers")
+
+
 @dataclass(frozen=True)
 class Look:
     """How a client draws a school that its own style does not know. Colours are written as in CSS, `#rrggbb`."""
@@ -23,8 +29,7 @@ class Look:
         for colour in (self.base, self.light, self.edge, self.ink, self.text, self.text_noon):
             if not re.fullmatch(r"#[0-9a-fA-F]{6}", colour):
                 raise ValueError(f"{colour!r} is no colour; write it as #rrggbb")
-        if not re.fullmatch(r"[MmLlHhVvCcSsQqTtAaZz0-9eE.,+\s-]+", self.emblem):
-            raise ValueError("an emblem is the data of an SVG path: letters of its commands, and numbers")
+        check_emblem(self.emblem)
 
 
 @dataclass(frozen=True)

@@ -72,6 +72,7 @@ export type AskPreview = {
   id?: number | string | null;
 };
 
+/** A being. Its emblem is a path in a box of 24 by 24, filled even-odd; without one its school's stands for it. */
 export type CardInfo = {
   name: string;
   rank: Rank;
@@ -79,6 +80,7 @@ export type CardInfo = {
   text: string;
   warp: string | null;
   figure: FigureDrawing;
+  emblem: string | null;
 };
 
 export type Catalogue = {

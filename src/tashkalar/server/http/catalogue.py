@@ -7,6 +7,7 @@ from hashlib import sha256
 from typing import Any
 
 from ...language import CODES, language
+from ...language.decks import emblems
 from ...language.sentences import sentences
 from ...rules.action import RANKS
 from ...rules.arena import CENTRAL, GREEN, RED, SQUARE, names
@@ -81,6 +82,7 @@ def _being(card: Being, lang: str) -> dict[str, Any]:
         "text": words.text,
         "warp": words.warp,
         "figure": card.figure.describe(),
+        "emblem": emblems().get(card.name),
     }
 
 

@@ -61,12 +61,15 @@ class SchoolInfo(Sent):
 
 
 class CardInfo(Sent):
+    """A being. Its emblem is a path in a box of 24 by 24, filled even-odd; without one its school's stands for it."""
+
     name: str
     rank: Rank
     deck: str
     text: str
     warp: str | None
     figure: FigureDrawing
+    emblem: str | None
 
 
 class HalfInfo(Sent):
