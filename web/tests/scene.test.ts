@@ -22,6 +22,11 @@ describe('the scene on the board', () => {
     expect(scene.marks).toEqual([]);
   });
 
+  it('knows the stone whose effect runs as the being it is', () => {
+    const { stones } = makeScene(input({ being: { square: 'd5', card: 'Knight' } }));
+    expect(stones.filter((stone) => stone.being)).toEqual([{ square: 'd5', colour: 'blue', rank: 'heroic', being: 'Knight' }]);
+  });
+
   it('does not light every empty square for placing', () => {
     expect(makeScene(input({ options: [place('a3'), place('a4')] })).marks).toEqual([]);
   });

@@ -5,6 +5,8 @@ export interface Stone {
   square: Square;
   colour: Colour;
   rank: Rank;
+  /** The being it is, while that being's effect runs. */
+  being?: string;
 }
 
 export type Position = ReadonlyMap<Square, Stone>;

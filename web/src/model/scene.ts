@@ -60,6 +60,8 @@ export interface SceneInput {
   past: Past;
   /** Squares of the log line or task under the pointer. */
   told: readonly Square[];
+  /** The being whose effect runs. */
+  being?: { square: Square; card: string } | null;
 }
 
 export function makeScene(input: SceneInput): Scene {
@@ -74,7 +76,11 @@ export function makeScene(input: SceneInput): Scene {
   if (input.option) markOption(scene, input, input.option);
   showResult(scene, input);
   for (const square of input.told) scene.marks.push({ kind: 'told', square });
-  return { ...scene, marks: onceEach(scene.marks), halos: onceEach(scene.halos) };
+  return { ...scene, stones: withBeing(scene.stones, input), marks: onceEach(scene.marks), halos: onceEach(scene.halos) };
+}
+
+function withBeing(stones: Stone[], { being }: SceneInput): Stone[] {
+  return being ? stones.map((stone) => (stone.square === being.square ? { ...stone, being: being.card } : stone)) : stones;
 }
 
 /** A square broken twice in one turn, or told and aimed at, carries each mark once: the last one made. */

@@ -225,6 +225,11 @@ export class TableStore {
   readonly active: ReadonlySet<Square> = $derived(new Set([...this.next, ...nextSquares(this.ways, []), ...goals(this.ways)]));
   readonly past: Past = $derived(this.view && !this.replay.telling ? pastOf(this.view.log, this.view.turn, this.turnSchool) : NO_PAST);
 
+  /** The being whose effect runs, where it stands. */
+  readonly being: { square: Square; card: string } | null = $derived.by(() => {
+    const { card, square } = this.replay.telling ? {} : (this.message?.question ?? {});
+    return card && square ? { card, square } : null;
+  });
   readonly scene: Scene = $derived(makeScene({
     position: this.position,
     options: this.options,
@@ -238,6 +243,7 @@ export class TableStore {
     colour: this.seat?.colour ?? null,
     past: this.past,
     told: this.option || this.path.length > 0 ? this.told : [...this.told, ...this.pointed],
+    being: this.being,
   }));
 
   // --- what the player does ---
