@@ -180,5 +180,5 @@ def test_placing_when_no_stone_is_left(at: Sitting) -> None:
     # The square is chosen; now the stone that goes there.
     ada.click(sorted(ada.look()["squares"])[0])
     assert ada.look()["state"] != seen["state"]
-    assert "Stone picked up from" in ada.log()
+    assert "Piece picked up from" in ada.log()
     assert f"Stone placed on {square}" in ada.log()

@@ -14,7 +14,7 @@ ORDER: dict[str, list[str]] = {
         "arena school action event forms setup figure card position zones score effect summoning refill ending turn "
         "running deal"
     ).split(),
-    "game": "summonable log layout insight refusal choices sight sampling record game scenario".split(),
+    "game": "summonable log layout refusal insight choices sight sampling record game scenario".split(),
     "rules.effect": "question seeing asking stones moving".split(),
     "rules.forms": "form tasks deathmatch".split(),
 }

@@ -22,15 +22,25 @@ def test_gaps_are_filled(case: dict[str, Any]) -> None:
     [
         ("en", "placed", {"square": "e5", "colour": "blue", "rank": "heroic"}, "Heroic stone placed on e5"),
         ("de", "summoned", {"card": "Knight", "square": "e5"}, "Ritter auf e5 beschworen"),
-        ("fr", "destroyed", {"square": "e5", "colour": "blue", "rank": "common"}, "Pièce commune en e5 détruite"),
+        (
+            "fr",
+            "destroyed",
+            {"square": "e5", "colour": "blue", "rank": "common"},
+            "Pièce commune (bleu) en e5 détruite",
+        ),
         ("de", "discarded", {"card": "F3"}, "Leuchtfeuer F3 abgeworfen"),
         ("en", "drew", {"school": "northern", "number": 1, "deck": "school"}, "One card drawn"),
         ("de", "actions", {"number": 2}, "Zwei Aktionen erhalten"),
         ("de", "actions", {"number": 17}, "17 Aktionen erhalten"),
         ("fr", "points", {"colour": "blue", "against": "red", "number": 3}, "Bleu\u00a0: +3 contre rouge"),
         ("de", "claimed", {"task": "Destruction", "number": 1, "colour": "blue"}, "Ziel erreicht: Zerstörung, +1"),
-        ("en", "upgraded", {"square": "f2", "colour": "blue", "rank": "heroic"}, "f2 upgraded"),
-        ("en", "resigned", {"school": "highland"}, "Highland resigns"),
+        (
+            "en",
+            "upgraded",
+            {"square": "f2", "colour": "blue", "rank": "heroic"},
+            "Piece (blue) on f2 upgraded to a heroic piece",
+        ),
+        ("en", "resigned", {"school": "highland"}, "Highland resigned"),
     ],
 )
 def test_what_happened(code: str, key: str, params: dict[str, Any], says: str) -> None:

@@ -15,7 +15,13 @@ from tests.support import game
 
 DUEL = Game.new("duel", ["northern", "highland"], seed=1).setup
 VALUES: dict[str, Any] = {"card": CARDS["Knight"], "task": TASKS["Isolation"], "deck": "legends", "reason": "points"}
-VALUES |= {"order": (CARDS["Titan"],), "square": SQUARE["e5"], "origin": SQUARE["e4"], "to": SQUARE["e5"]}
+VALUES |= {
+    "sides": (1,),
+    "order": (CARDS["Titan"],),
+    "square": SQUARE["e5"],
+    "origin": SQUARE["e4"],
+    "to": SQUARE["e5"],
+}
 
 
 def example(kind: type[Event]) -> Event:

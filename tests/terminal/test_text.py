@@ -192,7 +192,7 @@ def test_agree_to_end(typed: Typed, tmp_path: Path) -> None:
     assert "All agreed to end the game." in shown
     for even in (agreeing(red=3, blue=1), agreeing(red=1, blue=1)):
         assert "All agreed to end the game." not in even  # a bot agrees to nothing but its victory
-        assert "no longer agrees" in even
+        assert "withdrew from ending the game" in even
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import catalogue from '../fixtures/catalogue';
+import fixture from '../fixtures/turn';
+import { ownerOf } from '../src/model/owner';
 import { pastOf, turnsOf } from '../src/model/past';
 import type { LogLine } from '../src/net/protocol';
 
@@ -27,5 +30,25 @@ describe('traces of the past', () => {
 
   it('groups the log by turns, newest first', () => {
     expect(turnsOf(log).map((turn) => [turn.turn, turn.lines.length])).toEqual([[9, 2], [8, 3]]);
+  });
+});
+
+describe('the set-up', () => {
+  it('is nobody’s turn', () => {
+    const first: LogLine = { turn: 1, school: 'highland', key: 'placed', params: { square: 'd4', colour: 'blue', whose: 'blue', set_up: true }, text: '', squares: [] };
+    expect(turnsOf([first, line(1, 'northern', 'placed', { square: 'e5' })]).map((turn) => turn.turn)).toEqual([1, 0]);
+  });
+});
+
+describe('whose card it is', () => {
+  const view = { ...fixture.table.view, hand: ['Knight'], log: [line(3, 'highland', 'summoned', { card: 'Titan', square: 'e5' })] };
+  const seats = [{ ...fixture.table.seats[0]!, school: 'northern', colour: 'blue' }, { ...fixture.table.seats[1]!, school: 'highland', colour: 'yellow' }];
+  const owner = (card: string) => ownerOf(card, view, seats, catalogue, 'blue');
+
+  it('is told by the hand, the log and the decks', () => {
+    expect(owner('Knight')).toBe('blue');
+    expect(owner('Titan')).toBe('yellow');
+    expect(owner('Wolf Rider')).toBe('yellow');
+    expect(owner('Hell Bull')).toBe('blue');
   });
 });

@@ -24,6 +24,12 @@ describe('scores', () => {
     expect(seatRows({ northern: 6 }, { blue: 4 }, seat('northern', 'blue'), 4)).toEqual([{ colour: null, points: 6, safe: 4 }]);
   });
 
+  it('takes what a pending being costs off every colour', () => {
+    const rows = seatRows({ northern: 0 }, { blue: { red: 4, green: 2 } }, seat('northern', 'blue'));
+    expect(rows.map((row) => row.points)).toEqual([2, 0]);
+    expect(countingScore(rows)).toBe(0);
+  });
+
   it('finds points by school or by colour', () => {
     expect(pointsFor({ northern: 5 }, seat('northern', 'blue'))).toBe(5);
     expect(pointsFor({ blue: 7 }, seat('northern', 'blue'))).toBe(7);

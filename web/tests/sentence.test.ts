@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import cases from '../../tests/language/sentences.json';
 import fixture from '../fixtures/catalogue';
-import { say, sayWhy } from '../src/i18n/say';
+import { say, sayStep, sayWhy } from '../src/i18n/say';
 import { describeQuestion, runningText } from '../src/i18n/describe';
 import { fill } from '../src/i18n/sentence';
 import { question } from './helpers';
@@ -31,6 +31,24 @@ describe('what the server says', () => {
     expect(say(reason, 'endings')).toBe('Northern Empire drew the last card of the deck.');
     expect(say(reason, 'endings', () => 'Ada')).toBe('Ada drew the last card of the deck.');
     expect(say({ ...reason, params: {} }, 'endings')).toBe('The last card of a deck was drawn.');
+  });
+
+  it('says who reached the score, and the last card of a team as it is', () => {
+    const reached = { key: 'points', params: { school: 'northern', schools: ['southern', 'highland'] }, text: '' };
+    expect(say(reached, 'endings')).toBe('Southern Empire and Highland reached the score that ends the game.');
+    expect(say({ ...reached, params: { school: 'northern', schools: ['southern'] } }, 'endings', () => 'you')).toBe('You reached the score that ends the game.');
+    expect(say({ key: 'deck', params: { school: 'northern', sideways: 6 }, text: '' }, 'endings')).toBe('Northern Empire drew the last card above the sideways ones.');
+  });
+
+  it('says whose piece it was', () => {
+    expect(say({ key: 'destroyed', params: { square: 'd9', colour: 'red', rank: 'heroic' }, text: '' })).toBe('Heroic piece (Southern Empire) on d9 destroyed');
+    expect(say({ key: 'upgraded', params: { square: 'd9', colour: 'red', rank: 'heroic' }, text: '' })).toBe('Piece (Southern Empire) on d9 upgraded to a heroic piece');
+    expect(say({ key: 'placed', params: { square: 'd9', colour: 'red', whose: 'red', rank: 'common' }, text: '' })).toBe('Stone (Southern Empire) placed on d9');
+  });
+
+  it('tells a step that brought nothing about by what was chosen', () => {
+    expect(sayStep([], 'end')).toBe('End the turn');
+    expect(sayStep([], '-')).toBe('Skip');
   });
 
   it('says why not, in words for small numbers and few squares', () => {

@@ -6,8 +6,12 @@ from ..rules.action import Option
 from ..rules.arena import DIRECTIONS, NAME, RAY, names
 from ..rules.card import Card, Flare
 from ..rules.effect import Question
+from ..rules.event import EndTriggered, Over
 from ..rules.position import ACT, OVER, POINT, RETURN, START, Position
+from ..rules.refill import SIDEWAYS
 from ..rules.turn import shortfall
+from .log import describe
+from .refusal import flare_reason
 
 if TYPE_CHECKING:
     from .game import Game
@@ -103,13 +107,30 @@ def _word_or_part(asked: Question, option: Option) -> str:
     return asked.part_of(option)
 
 
-def ending(position: Position, reason: str | None = None) -> dict[str, Any]:
+def ending(game: "Game", reason: str | None = None) -> dict[str, Any]:
     """Why a game has ended, and through whom. A table may know a reason that the rules do not."""
+    position, setup = game.position, game.setup
     key = reason or position.reason or "points"
     seat = position.resigned if position.resigned >= 0 else position.last
-    params = {"school": position.setup.schools[seat]} if seat >= 0 else {}
+    params: dict[str, Any] = {"school": setup.schools[seat]} if seat >= 0 else {}
+    if key == "points":
+        params["schools"] = _reached(game)
+    elif key == "deck" and setup.team:
+        params["sideways"] = SIDEWAYS
     text = _ENDINGS[key].format(**params)
     return {"key": key, "params": params, "text": text[0].upper() + text[1:]}
+
+
+def _reached(game: "Game") -> list[str]:
+    """The schools that have reached the score that ended the game; none where that was before it began."""
+    for step in reversed(list(game.steps)):
+        for event in step.events:
+            if isinstance(event, EndTriggered):
+                told: list[str] = describe(game.setup, event)["params"]["schools"]
+                return told
+            if isinstance(event, Over) and not game.setup.form.last_round:
+                return [game.setup.schools[step.seat]]
+    return []
 
 
 def options(game: "Game") -> list[dict[str, Any]]:
@@ -143,6 +164,14 @@ def tasks(position: Position) -> list[dict[str, Any]]:
         }
         for index, task in enumerate(position.tasks)
     ]
+
+
+def no_flare(game: "Game") -> dict[str, Any] | None:
+    """Why no flare can be lit before the turn ends; None if one can, or as long as it does not end."""
+    kinds = {option.kind for option in game.options}
+    if "end" not in kinds or "flare" in kinds:
+        return None
+    return flare_reason(game.position).describe()
 
 
 def flares(position: Position, seat: int) -> list[dict[str, Any]]:

@@ -9,7 +9,8 @@ from typing import Any
 
 from ..rules.action import RANKS
 from ..rules.arena import NAME
-from ..rules.event import Event, PutBack
+from ..rules.event import EndTriggered, Event, PutBack
+from ..rules.refill import SIDEWAYS
 from ..rules.setup import Setup
 
 _SENTENCES: dict[str, str] = {
@@ -53,13 +54,17 @@ _SENTENCES: dict[str, str] = {
 }
 
 # What a field is called outside, and how its value is told; all others are told as they are.
-_TOLD: dict[str, tuple[str, Callable[[Setup, Any], str]]] = {
+_TOLD: dict[str, tuple[str, Callable[[Setup, Any], Any]]] = {
     "square": ("square", lambda setup, square: NAME[square]),
     "origin": ("from", lambda setup, square: NAME[square]),
     "to": ("to", lambda setup, square: NAME[square]),
     "side": ("colour", lambda setup, side: setup.colours[side]),
     "enemy": ("colour", lambda setup, side: setup.colours[side]),
     "victim": ("against", lambda setup, side: setup.colours[side]),
+    "sides": (
+        "schools",
+        lambda setup, sides: [s for s, side in zip(setup.schools, setup.side, strict=True) if side in sides],
+    ),
     "seat": ("school", lambda setup, seat: setup.schools[seat]),
     "rank": ("rank", lambda setup, rank: RANKS[rank]),
     "card": ("card", lambda setup, card: card.name),
@@ -93,4 +98,6 @@ def _params(setup: Setup, event: Event) -> dict[str, Any]:
             params[name] = told(setup, value)
         elif field not in _SECRET:
             params[field] = value
+    if isinstance(event, EndTriggered) and event.reason == "deck" and setup.team:
+        params["sideways"] = SIDEWAYS
     return params

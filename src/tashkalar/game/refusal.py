@@ -128,16 +128,22 @@ def _discard(game: "Game", position: Position, rest: str) -> Reason:
     return Reason("not_in_hand", f"{rest or 'that card'} is not a being of your school in your hand", {"card": rest})
 
 
-def _flare(game: "Game", position: Position, rest: str) -> Reason:
+def flare_reason(position: Position) -> Reason:
+    """Why the player in turn can light no flare."""
     if position.flared:
         return Reason("flared", "only one flare is possible per turn", {})
     if position.handed:
         return Reason("handed", "after control was handed over no flare can be invoked", {})
     if flare_of(position.hands[position.seat]) is None:
         return Reason("no_flare", "you hold no flare", {})
-    if position.setup.form.by_colour and rest not in position.setup.colours:
-        return Reason("against", "in a melee say whom you compare with, as in 'flare blue'", {})
     return Reason("flare_need", "neither half of your flare is met: the opponent is not far enough ahead", {})
+
+
+def _flare(game: "Game", position: Position, rest: str) -> Reason:
+    reason = flare_reason(position)
+    if reason.key == "flare_need" and position.setup.form.by_colour and rest not in position.setup.colours:
+        return Reason("against", "in a melee say whom you compare with, as in 'flare blue'", {})
+    return reason
 
 
 def _warp(game: "Game", position: Position, rest: str) -> Reason:

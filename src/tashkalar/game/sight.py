@@ -11,6 +11,9 @@ if TYPE_CHECKING:
     from .game import Game, Step
 
 
+_PIECES = {"placed", "moved", "leapt"}  # nearly always one's own
+
+
 def view(game: "Game", school: str | None) -> dict[str, Any]:
     """Everything a seat may see, JSON-ready; None for spectators. Keys as in docs/view.schema.json."""
     return {**glance(game, school), "log": log(game)}
@@ -154,8 +157,21 @@ def log_length(game: "Game", steps: int) -> int:
 
 
 def step_events(game: "Game", step: "Step") -> list[dict[str, Any]]:
-    """The events of one choice, as everybody sees them."""
-    return [describe(game.setup, event) for event in step.events]
+    """The events of one choice, as everybody sees them; with `whose` where a piece need not be the player's own."""
+    setup = game.setup
+    colour, school = setup.colours[setup.side[step.seat]], setup.schools[step.seat]
+    found = []
+    for event in step.events:
+        told = describe(setup, event)
+        params = told["params"]
+        if step.text.startswith("start "):  # one player sets up the first stones of all, before the first turn
+            told["params"] = {**params, "whose": params["colour"], "set_up": True}
+        elif event.key in _PIECES and params["colour"] != colour:
+            told["params"] = {**params, "whose": params["colour"]}
+        elif event.key == "drew" and params["school"] != school:
+            told["params"] = {**params, "partner": params["school"]}
+        found.append(told)
+    return found
 
 
 def public_text(step: "Step") -> str:

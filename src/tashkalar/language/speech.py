@@ -26,6 +26,8 @@ class Speech:
             "school": names.schools_short,
             "colour": names.colours,
             "against": names.colours,
+            "whose": names.colours,
+            "partner": names.schools_short,
             "rank": said.pieces,
         }
 
@@ -57,6 +59,8 @@ class Speech:
     def _word(self, gap: str, value: Any) -> str:
         if gap == "squares":
             return ", ".join(value[:_MOST_SQUARES])
+        if gap == "schools":
+            return ", ".join(self._word("school", school) for school in value)
         text = str(value)
         return self._names[gap].get(text, text) if gap in self._names else text  # what was typed may name nothing
 

@@ -39,11 +39,8 @@ def finish_turn(position: Position) -> None:
             position.last = position.seat
             finish_game(position, "deck")
             return
-    elif position.remaining < 0 and (drew_last or setup.form.reached(position)):
-        position.remaining = setup.seats
-        position.last = position.seat
-        position.reason = "deck" if drew_last else "points"
-        position.events.append(EndTriggered(position.seat, position.reason))
+    elif position.remaining < 0:
+        _trigger_end(position, drew_last)
     if position.extra_turn:
         begin(position, position.seat)
     elif position.remaining == 0:
@@ -52,6 +49,15 @@ def finish_turn(position: Position) -> None:
         if position.remaining > 0:
             position.remaining -= 1
         begin(position, (position.seat + 1) % setup.seats)
+
+
+def _trigger_end(position: Position, drew_last: bool) -> None:
+    reached = () if drew_last else position.setup.form.reached(position)
+    if drew_last or reached:
+        position.remaining = position.setup.seats
+        position.last = position.seat
+        position.reason = "deck" if drew_last else "points"
+        position.events.append(EndTriggered(position.seat, position.reason, reached))
 
 
 def end_by_agreement(position: Position) -> None:

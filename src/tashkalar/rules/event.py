@@ -96,11 +96,12 @@ class Downgraded(NamedTuple):
 
 
 class Converted(NamedTuple):
-    """A piece is replaced by one of this side and rank."""
+    """A piece of the victim is replaced by one of this side and rank."""
 
     square: int
     side: int
     rank: int
+    victim: int
     key: str = "converted"
 
 
@@ -274,10 +275,11 @@ class TurnBegun(NamedTuple):
 
 
 class EndTriggered(NamedTuple):
-    """The last turns begin."""
+    """The last turns begin: in whose turn, why, and which sides have reached the score if that is why."""
 
     seat: int
     reason: str
+    sides: tuple[int, ...]
     key: str = "end_triggered"
 
 

@@ -116,7 +116,7 @@ class Table:
         schools = ", ".join(self.voice.school(school) for school in view["winners"])
         shared = len({view["colours"][school] for school in view["winners"]}) > 1
         self._say(
-            self.voice.ending(insight.ending(self.game.position)),
+            self.voice.ending(insight.ending(self.game)),
             self.style.bold(self.voice("winners_shared" if shared else "winners", schools=schools)),
         )
 
@@ -140,11 +140,17 @@ class Table:
         for entry in entries:
             if entry["key"] == "turn":
                 continue
-            if turn != (entry["turn"], entry["school"]):
-                turn = entry["turn"], entry["school"]
-                lines.append(self.voice("turn_of", number=entry["turn"], school=self.voice.school(entry["school"])))
+            heading = self._heading(entry)
+            if turn != heading:
+                turn = heading
+                lines.append(heading)
             lines.append("  " + self.voice.event(entry))
         return lines
+
+    def _heading(self, entry: dict[str, Any]) -> str:
+        if entry["params"].get("set_up"):
+            return self.voice("set_up")
+        return self.voice("turn_of", number=entry["turn"], school=self.voice.school(entry["school"]))
 
     def _show(self, school: str) -> None:
         game, panels = self.game, self._panels

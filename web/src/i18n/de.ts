@@ -71,7 +71,7 @@ export const de: Messages = {
   end: {
     yourTurn: 'Dein Zug', claim: 'Ein Ziel nehmen', before: 'Bevor du gehst', claimEnd: 'Ziel nehmen, Zug beenden', endWithout: 'Ohne Ziel beenden', endTurn: 'Zug beenden', nothing: 'Nichts geschehen.',
     score: 'Punkte', met: 'erfüllt', ofTarget: (n) => `von ${n}`,
-    flarePossible: 'Dein Leuchtfeuer kann jetzt gezündet werden', noFlare: 'Kein Leuchtfeuer: der Unterschied ist zu klein', draws: (n) => (n === 1 ? 'Du ziehst eine Karte nach' : `Du ziehst ${number(n)} Karten nach`), final: 'Danach lässt sich nichts mehr zurücknehmen',
+    flarePossible: 'Dein Leuchtfeuer kann jetzt gezündet werden', noFlare: (why) => `Kein Leuchtfeuer: ${why}`, draws: (n) => (n === 1 ? 'Du ziehst eine Karte nach' : `Du ziehst ${number(n)} Karten nach`), final: 'Danach lässt sich nichts mehr zurücknehmen',
     missing: (n) => `es fehlen ${n}`,
   },
 
@@ -80,7 +80,7 @@ export const de: Messages = {
     progress: (have, need) => `${have} von ${need}`,
   },
 
-  log: { title: 'Verlauf', turn: (n, who) => `Zug ${n}, ${who}`, setup: 'Aufbau', empty: 'Noch nichts.', you: 'du' },
+  log: { title: 'Verlauf', turn: (n, who) => `Zug ${n}, ${who}`, setup: 'Aufbau', empty: 'Noch nichts.', you: 'du', says: (who, what) => `${who}: ${what}` },
 
   seat: {
     stones: (n) => `${n} Rekruten oder Helden im Vorrat`, legends: (n) => `${n} Legenden im Vorrat`, hand: (n) => `${n} Handkarten`, held: (school, legends, flares) => `Auf der Hand: ${school} der Schule, ${legends} Legenden, ${flares} Leuchtfeuer`, deck: 'Stapel', deckLeft: (n) => `${n} Karten im Stapel`,

@@ -73,7 +73,7 @@ export const en = {
   end: {
     yourTurn: 'Your turn', claim: 'Claim a task', before: 'Before you go', claimEnd: 'Claim and end turn', endWithout: 'End without a task', endTurn: 'End turn', nothing: 'Nothing happened.',
     score: 'Score', met: 'met', ofTarget: (n: number) => `of ${n}`,
-    flarePossible: 'Your flare can be lit now', noFlare: 'No flare: the difference is too small', draws: (n: number) => (n === 1 ? 'You will draw one card' : `You will draw ${number(n)} cards`), final: 'After this nothing can be undone',
+    flarePossible: 'Your flare can be lit now', noFlare: (why: string) => `No flare: ${why}`, draws: (n: number) => (n === 1 ? 'You will draw one card' : `You will draw ${number(n)} cards`), final: 'After this nothing can be undone',
     missing: (n: number) => `${n} missing`,
   },
 
@@ -82,7 +82,7 @@ export const en = {
     progress: (have: number, need: number) => `${have} of ${need}`,
   },
 
-  log: { title: 'Log', turn: (n: number, who: string) => `Turn ${n}, ${who}`, setup: 'Set-up', empty: 'Nothing yet.', you: 'you' },
+  log: { title: 'Log', turn: (n: number, who: string) => `Turn ${n}, ${who}`, setup: 'Set-up', empty: 'Nothing yet.', you: 'you', says: (who: string, what: string) => `${who}: ${what}` },
 
   seat: {
     stones: (n: number) => `${n} common or heroic stones in stock`, legends: (n: number) => `${n} legendary stones in stock`, hand: (n: number) => `${n} cards in hand`, held: (school: number, legends: number, flares: number) => `In hand: ${school} of the school, ${legends} legends, ${flares} flares`, deck: 'deck', deckLeft: (n: number) => `${n} cards in the deck`,

@@ -70,7 +70,7 @@ export const fr: Messages = {
   end: {
     yourTurn: 'Votre tour', claim: 'Revendiquer un objectif', before: 'Avant de finir', claimEnd: 'Revendiquer et finir', endWithout: 'Finir sans objectif', endTurn: 'Finir le tour', nothing: 'Rien ne s’est passé.',
     score: 'Score', met: 'rempli', ofTarget: (n) => `sur ${n}`,
-    flarePossible: 'Votre Ruse peut être jouée maintenant', noFlare: 'Pas de Ruse : l’écart est trop faible', draws: (n) => (n === 1 ? 'Vous piocherez une carte' : `Vous piocherez ${number(n)} cartes`), final: 'Ensuite, rien ne peut être annulé',
+    flarePossible: 'Votre Ruse peut être jouée maintenant', noFlare: (why) => `Pas de Ruse : ${why}`, draws: (n) => (n === 1 ? 'Vous piocherez une carte' : `Vous piocherez ${number(n)} cartes`), final: 'Ensuite, rien ne peut être annulé',
     missing: (n) => `il en manque ${n}`,
   },
 
@@ -79,7 +79,7 @@ export const fr: Messages = {
     progress: (have, need) => `${have} sur ${need}`,
   },
 
-  log: { title: 'Journal', turn: (n, who) => `Tour ${n}, ${who}`, setup: 'Mise en place', empty: 'Rien encore.', you: 'vous' },
+  log: { title: 'Journal', turn: (n, who) => `Tour ${n}, ${who}`, setup: 'Mise en place', empty: 'Rien encore.', you: 'vous', says: (who, what) => `${who} : ${what}` },
 
   seat: {
     stones: (n) => `${n} pièces communes ou héroïques en réserve`, legends: (n) => `${n} pièces légendaires en réserve`, hand: (n) => `${n} cartes en main`, held: (school, legends, flares) => `En main : ${school} de l’école, ${legends} légendes, ${flares} Ruses`, deck: 'deck', deckLeft: (n) => `${n} cartes dans le deck`,

@@ -25,6 +25,13 @@ function templateOf(key: string, table: Table): Template | undefined {
   return own[GARBLED.has(key) ? 'garbled' : key] ?? catalogue.sentences?.[table][key];
 }
 
+/** A step in words: what came of it, else what was chosen. */
+export function sayStep(events: readonly Sentence[], choice: string, naming?: Naming): string {
+  const said = events.filter((event) => event.key !== 'turn').map((event) => say(event, 'events', naming));
+  if (said.length > 0) return said.join(', ');
+  return choice === '-' ? t().option.decline : choice === 'end' ? t().option.end : choice;
+}
+
 /** What can be done: "Move a piece or upgrade a piece". */
 export function sayParts(parts: readonly string[]): string {
   const said = catalogue.sentences;
@@ -37,7 +44,9 @@ export function sayWhy(sentence: Sentence): string {
 }
 
 function wordsOf(params: Params, naming: Naming = (school) => catalogue.schoolName(school)): Words {
-  const [card, colour, against, school] = [word(params['card']), word(params['colour']), word(params['against']), word(params['school'])];
+  const [card, colour, against, whose] = [word(params['card']), word(params['colour']), word(params['against']), word(params['whose'])];
+  const [school, partner] = [word(params['school']), word(params['partner'])];
+  const schools = Array.isArray(params['schools']) ? params['schools'].map((one) => naming(word(one))) : [];
   const count = Number(params['number'] ?? 1);
   return {
     card: isFlare(card) ? t().card.flare : catalogue.cardName(card),
@@ -52,7 +61,11 @@ function wordsOf(params: Params, naming: Naming = (school) => catalogue.schoolNa
     squares: Array.isArray(params['squares']) ? params['squares'].slice(0, 3).join(', ') : '',
     number: String(count),
     number_word: number(count),
+    whose: whose && catalogue.colourName(whose),
     school: school && naming(school),
+    schools: t().and(schools),
+    partner: partner && naming(partner),
+    sideways: params['sideways'] ? String(params['sideways']) : '',
   };
 }
 

@@ -47,13 +47,14 @@ export interface LogTurn {
   lines: LogLine[];
 }
 
-/** The log by turns, newest first; lines inside a turn stay in order. */
+/** The log by turns, newest first; lines inside a turn stay in order. The set-up is turn 0. */
 export function turnsOf(log: readonly LogLine[]): LogTurn[] {
   const turns: LogTurn[] = [];
   for (const line of log) {
     const current = turns.at(-1);
-    if (current && current.turn === line.turn && current.school === line.school) current.lines.push(line);
-    else turns.push({ turn: line.turn, school: line.school, lines: [line] });
+    const turn = line.params['set_up'] ? 0 : line.turn;
+    if (current && current.turn === turn && current.school === line.school) current.lines.push(line);
+    else turns.push({ turn, school: line.school, lines: [line] });
   }
   return turns.reverse();
 }

@@ -17,8 +17,14 @@ function entry(scores: Scores | undefined, seat: Seat): number | Record<Colour, 
 /** The rows of a seat: by colour where scores are kept so (melee), else the points that count now. */
 export function seatRows(points: Scores | undefined, scores: Scores | undefined, seat: Seat, claimed: number | null = null): ScoreRow[] {
   const byColour = entry(scores, seat);
-  if (typeof byColour === 'object') return rowsOf(byColour);
+  if (typeof byColour === 'object') return counted(rowsOf(byColour), entry(points, seat));
   return rowsOf(entry(points, seat) ?? byColour, claimed);
+}
+
+/** A pending being costs points in every colour: the tracks do not show it, the points that count do. */
+function counted(rows: readonly ScoreRow[], points: number | Record<Colour, number> | undefined): ScoreRow[] {
+  const less = typeof points === 'number' ? countingScore(rows) - points : 0;
+  return rows.map((row) => ({ ...row, points: row.points - less, safe: row.safe - less }));
 }
 
 export function scoreRows(view: View, seat: Seat, claimed: number | null): ScoreRow[] {

@@ -1034,7 +1034,9 @@ export type Table = {
   prospects: Prospect[];
   tasks: TaskState[];
   flares: FlareState[];
-  /** How many cards ending the turn will bring. */
+  /** At the end of a turn, why no flare can be lit. */
+  no_flare: Sentence | null;
+  /** How many cards ending the turn will bring to whoever ends it. */
   draws: number | null;
   can_undo: boolean;
   steps: Step[];

@@ -1,17 +1,17 @@
 // The one line above the board: what is asked, what is missing, who is playing.
 import { describeQuestion } from '../i18n/describe';
 import { t } from '../i18n/i18n.svelte';
-import { say, sayWhy } from '../i18n/say';
+import { sayStep, sayWhy } from '../i18n/say';
 import { catalogue, isFlare } from '../state/catalogue.svelte';
 import type { TableStore } from '../state/table.svelte';
-import { nameOf } from './names';
+import { nameOf, whoOf } from './names';
 
 export function headline(store: TableStore): string {
   const { message, view } = store;
   if (!message || !view) return '';
   const words = t().top;
   const told = store.replay.step;
-  if (told) return `${nameOf(store, told.school)}: ${told.events.filter((event) => event.key !== 'turn').map((event) => say(event)).join(', ')}`;
+  if (told) return t().log.says(nameOf(store, told.school), sayStep(told.events, told.choice, (school) => whoOf(store, school)));
   if (view.over) return words.over;
   const mover = store.turnSeat;
   if (mover && !mover.come) return t().together.people.waitingFor([nameOf(store, mover.school)]);

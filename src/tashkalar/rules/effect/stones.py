@@ -73,7 +73,7 @@ class Stones(Asking):
         side, old = position.lift(square)
         position.destroyed[3 * side + old] += 1 + position.gate
         position.put(self.me, square, rank)
-        position.events.append(Converted(square, self.me, rank))
+        position.events.append(Converted(square, self.me, rank, side))
         self._gone(square)
 
     def place(self, square: int, rank: int = COMMON, side: int | None = None) -> None:

@@ -108,7 +108,7 @@ class Form:
         """The score of a side that may trigger the end."""
         return self.points(position, side)
 
-    def reached(self, position: "Position") -> bool:
-        """Whether some side's score triggers the end."""
+    def reached(self, position: "Position") -> tuple[int, ...]:
+        """The sides whose score triggers the end."""
         target = position.setup.target
-        return any(self.highest(position, side) >= target for side in range(position.setup.sides))
+        return tuple(side for side in range(position.setup.sides) if self.highest(position, side) >= target)

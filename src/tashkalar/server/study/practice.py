@@ -4,7 +4,7 @@ from ...game import Game, insight
 from ...game.summonable import prospects
 from ...learn.practice import Shown
 from ..table.live import pieces
-from ..table.message import question, view
+from ..table.message import no_flare, question, view
 from ..table.preview import draws
 from ..table.steps import told_step
 from ..wire.choosing import FlareState, Option, Prospect, TaskState
@@ -36,6 +36,7 @@ def table(shown: Shown) -> Table:
         prospects=[] if game.over else shaped(list[Prospect], prospects(game.position, seat)),
         tasks=shaped(list[TaskState], insight.tasks(game.position)),
         flares=[] if game.over else shaped(list[FlareState], insight.flares(game.position, seat)),
+        no_flare=no_flare(game) if choosing else None,
         draws=draws(game) if choosing else None,
         can_undo=bool(shown.choices),
         steps=told,

@@ -14,7 +14,7 @@ from ..wire.encoding import shaped
 from ..wire.new_table import Summary
 from ..wire.table import Table
 from ..wire.view import View
-from ..wire.words import Assist, Say, SeatKind
+from ..wire.words import Assist, Say, SeatKind, Sentence
 from . import clock
 from .audience import Audience
 from .live import Live, Told
@@ -54,6 +54,7 @@ def table_message(
         prospects=[] if seat is None or game.over else _prospects(row.assist, game, seat),
         tasks=shaped(list[TaskState], insight.tasks(game.position)),
         flares=[] if seat is None or game.over else shaped(list[FlareState], insight.flares(game.position, seat)),
+        no_flare=no_flare(game) if choosing else None,
         draws=draws(game) if choosing else None,
         can_undo=choosing and game.can_undo,
         steps=[told_step(game, step, shown, who.seat) for step, shown in told.steps],
@@ -72,6 +73,10 @@ def view(game: Game, seat: str | None, known: int = 0) -> View:
 
 def question(game: Game) -> Question | None:
     return shaped(Question, asked) if (asked := insight.question(game)) is not None else None
+
+
+def no_flare(game: Game) -> Sentence | None:
+    return shaped(Sentence, why) if (why := insight.no_flare(game)) is not None else None
 
 
 def known_steps(game: Game, known: Step | None) -> int:

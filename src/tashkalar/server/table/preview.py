@@ -2,20 +2,25 @@
 
 from ...game import Game, insight
 from ...rules.event import Drew
+from ...rules.position import POINT
 from ..wire.table import Preview
 from .live import pieces
 from .steps import told_step
 
 
 def draws(game: Game) -> int | None:
-    """How many cards ending the turn would bring; None as long as it cannot be ended."""
+    """How many cards ending the turn would bring into the hand of who ends it; None as long as it cannot be ended."""
     end = next((option for option in game.options if option.kind == "end"), None)
     if end is None:
         return None
     trial = game.copy()
+    seat = trial.position.seat
     trial.play(end)
+    if trial.position.phase == POINT:  # a point is chosen first, and whichever it is, the cards are the same
+        trial.play(trial.options[0])
     assert trial.last_step is not None
-    return sum(event.number for event in trial.last_step.events if isinstance(event, Drew))
+    drawn = (event for event in trial.last_step.events if isinstance(event, Drew))
+    return sum(event.number for event in drawn if event.seat == seat)
 
 
 def preview(game: Game, state: int, choice: str, seat: str) -> Preview:

@@ -23,4 +23,4 @@ def result(live: Live) -> Result:
 
 def reason(live: Live) -> Sentence:
     """Why it ended, as a sentence."""
-    return shaped(Sentence, insight.ending(live.game.position, "time" if live.timed_out else None))
+    return shaped(Sentence, insight.ending(live.game, "time" if live.timed_out else None))

@@ -58,7 +58,8 @@ class Table(Company, tag="table"):
     prospects: list[Prospect]
     tasks: list[TaskState]
     flares: list[FlareState]
-    draws: Annotated[int | None, Meta(description="How many cards ending the turn will bring.")]
+    no_flare: Annotated[Sentence | None, Meta(description="At the end of a turn, why no flare can be lit.")]
+    draws: Annotated[int | None, Meta(description="How many cards ending the turn will bring to whoever ends it.")]
     can_undo: bool
     steps: list[Step]
     before: Annotated[Pieces | None, Meta(description="The pieces before the first of the steps.")]

@@ -24,9 +24,10 @@ EventParams = Annotated[
             "additionalProperties": False,
             "properties": {
                 **dict.fromkeys(("square", "from", "to"), _SQUARE),
-                **dict.fromkeys(("colour", "against", "card", "task", "school"), _WORD),
-                **dict.fromkeys(("number", "cards", "legends"), _NUMBER),
-                **dict.fromkeys(("upper", "lower"), _FLAG),
+                **dict.fromkeys(("colour", "against", "whose", "card", "task", "school", "partner"), _WORD),
+                "schools": {"type": "array", "items": _WORD},
+                **dict.fromkeys(("number", "cards", "legends", "sideways"), _NUMBER),
+                **dict.fromkeys(("upper", "lower", "set_up"), _FLAG),
                 "rank": {"enum": ["common", "heroic", "legendary"]},
                 "deck": {"enum": ["school", "legends", "flares"]},
                 "reason": {"enum": _REASONS},
@@ -202,14 +203,16 @@ def _where(key: str, value: Any, then: dict[str, Any], otherwise: dict[str, Any]
     return law if otherwise is None else {**law, "else": {"properties": otherwise}}
 
 
-def _tells_only(key: str, *names: str) -> dict[str, Any]:
-    return _where("key", {"const": key}, {"params": {"maxProperties": len(names), "required": list(names)}})
+def _tells_only(key: str, *names: str, always: int | None = None) -> dict[str, Any]:
+    """An event that tells nothing else; the first few of these, or all of them, it tells always."""
+    params = {"propertyNames": {"enum": list(names)}, "required": list(names[:always])}
+    return _where("key", {"const": key}, {"params": params})
 
 
 _NULL: dict[str, Any] = {"type": "null"}
 _NONE: dict[str, Any] = {"maxItems": 0}
 _SECRETS = [_tells_only("put_back", "deck"), _tells_only("reshuffled", "deck")]
-_SECRETS += [_tells_only("drew", "school", "number", "deck")]
+_SECRETS += [_tells_only("drew", "school", "number", "deck", "partner", always=3)]
 _PLAY = [
     _where(
         "form",

@@ -67,6 +67,6 @@ export function messageOf(story: Story, frame: Frame, step: number, eyes: Eyes, 
   return {
     type: 'table', table: story.replay, state: step, assist: 'none', seats: story.seats, watching: 0, creator: false, votes: {}, clock: null, curtain: null,
     view: { ...rest, state: step, seat, hand: seat ? (cards[seat] ?? []) : [], log, ...(pieces ? { pieces } : {}) }, log_from: 0,
-    question: null, options: [], prospects: [], tasks, flares: [], draws: null, can_undo: false, steps: [], before: null, result: null, rematch: null, origin: null, said: [],
+    question: null, options: [], prospects: [], tasks, flares: [], no_flare: null, draws: null, can_undo: false, steps: [], before: null, result: null, rematch: null, origin: null, said: [],
   };
 }
