@@ -12,7 +12,6 @@ export interface Line {
 
 export interface Listener {
   lang: () => Lang;
-  seen: () => number;
   receive: (message: ServerMessage) => void;
   connected: (on: boolean) => void;
   /** The table cannot be had. */
@@ -52,8 +51,8 @@ export class SocketLine implements Line {
     this.#socket = socket;
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
-      const { lang, seen } = this.listener;
-      this.send({ type: 'hello', token: myToken(), lang: lang(), seen: seen() });
+      const { lang } = this.listener;
+      this.send({ type: 'hello', token: myToken(), lang: lang(), seen: 0 });
       this.listener.connected(true);
     };
     socket.onmessage = (event: MessageEvent<string>) => {

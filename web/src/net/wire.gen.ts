@@ -961,6 +961,8 @@ export type Step = {
   choice: string;
   events: Event[];
   pieces: Pieces;
+  /** Of a summoning: the squares of the pieces that form the figure. */
+  with?: Square[];
 };
 
 export type Stock = {

@@ -61,7 +61,8 @@ class Live:
         self._depths = [begun]  # how many steps the game had at each state
         self._marks = [(0, begun)]  # states at which the game became public, with the number of steps
         self._pieces: dict[int, dict[str, str]] = {begun: pieces(self.game)}  # after that many steps; only recent ones
-        self._turns = [begun]  # the number of steps at the beginning of each recent turn
+        self._turns: list[tuple[int, int]] = []  # of each recent turn that is over: seat, and number of steps before it
+        self._begun = begun  # the number of steps before the turn that runs
 
     def apply(self, texts: Iterable[str]) -> "Live":
         """Play lines of a log that is known to be good."""
@@ -86,7 +87,8 @@ class Live:
         if game.position.turn != turn or game.over:
             school = game.setup.schools[before.position.seat]
             self.history.append(Growth(turn, school, game.points, game.scores))
-            self._turns.append(game.state)
+            self._turns.append((before.position.seat, self._begun))
+            self._begun = game.state
             self._forget()
         if text != UNDO and not game.can_undo:
             self.public, self.public_state = game.copy(), self.state
@@ -98,11 +100,17 @@ class Live:
             self._marks.append((self.state, self._marks[-1][1]))
 
     def _forget(self) -> None:
-        """Positions older than a round are told to nobody."""
-        keep = self.game.setup.seats + 1
-        self._turns = self._turns[-keep:]
-        oldest = self._turns[0]
-        self._pieces = {depth: shown for depth, shown in self._pieces.items() if depth >= oldest}
+        """Positions older than a round are told to nobody.
+
+        A round reaches back until everybody has had a turn, however many extra turns lie between.
+        """
+        while any(seat == self._turns[0][0] for seat, _ in self._turns[1:]):
+            self._turns.pop(0)
+        self._pieces = {depth: shown for depth, shown in self._pieces.items() if depth >= self._oldest}
+
+    @property
+    def _oldest(self) -> int:
+        return self._turns[0][1] if self._turns else self._begun
 
     # -- what happened -------------------------------------------------------------------------------------------------
     def since(self, seen: int, private: bool, inside: bool | None = None) -> Told:
@@ -131,7 +139,7 @@ class Live:
         return self.game if private else self.public
 
     def _told(self, depth: int, private: bool) -> Told:
-        depth = max(depth, self._turns[0])
+        depth = max(depth, self._oldest)
         steps = list(self._shown(private).steps)[depth:]
         if not steps:
             return Told(None, [])

@@ -2,12 +2,12 @@
 
 from typing import Annotated
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from .choosing import FlareState, Option, Prospect, Question, TaskState
 from .people import Company, People, Said, Saying
 from .view import Event, View
-from .words import Assist, Card, Params, Pieces, Points, School, Scores, Sent, Sentence
+from .words import Assist, Card, Params, Pieces, Points, School, Scores, Sent, Sentence, Square
 
 Id = Annotated[int | str | UnsetType, Meta(description="Of the message that is answered.")]
 
@@ -20,6 +20,9 @@ class Step(Sent):
     choice: str
     events: list[Event]
     pieces: Pieces
+    used: Annotated[
+        list[Square] | UnsetType, Meta(description="Of a summoning: the squares of the pieces that form the figure.")
+    ] = field(default=UNSET, name="with")
 
 
 class Growth(Sent):

@@ -1,0 +1,110 @@
+"""A round that is told: whoever comes, or comes back, learns of every turn since their own and of nothing taken back."""
+
+from contextlib import ExitStack
+from random import Random
+from typing import Any
+
+import pytest
+
+from tashkalar.game import Game
+from tashkalar.server.table.live import Live
+
+from .browser import ADA, BOB, CEM, DOT, Browser, House
+
+MELEE = ["northern", "southern", "highland", "sylvan"]
+TOKENS = [ADA, BOB, CEM, DOT]
+
+
+def plays_turn(browsers: list[Browser], rng: Random) -> list[str]:
+    """Whoever is to move plays a turn; its choices."""
+    for browser in browsers:
+        if browser.table["options"]:
+            turn, made = browser.table["view"]["turn"], []
+            while browser.table["view"]["turn"] == turn and browser.table["options"]:
+                browser.step(rng)
+                made += [step["choice"] for step in browser.table["steps"]]
+            for other in browsers:
+                if other is not browser:
+                    other.receive("table")
+            return made
+    raise AssertionError("nobody is to move")
+
+
+def told(table: dict[str, Any]) -> list[tuple[str, str]]:
+    return [(step["school"], step["choice"]) for step in table["steps"]]
+
+
+def turns(table: dict[str, Any]) -> list[int]:
+    """The numbers of the turns that are told."""
+    return sorted({step["turn"] for step in table["steps"]})
+
+
+@pytest.mark.parametrize(
+    ("form", "team", "schools"),
+    [
+        ("duel", False, MELEE[:2]),
+        ("melee", False, MELEE[:3]),
+        ("melee", False, MELEE),
+        ("high", True, MELEE),
+    ],
+)
+def test_whoever_comes_is_told_the_whole_round(house: House, form: str, team: bool, schools: list[str]) -> None:
+    table = house.seat(form, schools, TOKENS[: len(schools)], team=team)
+    rng = Random(4)
+    with ExitStack() as stack:
+        browsers = [stack.enter_context(house.browser(table, token)) for token in TOKENS[: len(schools)]]
+        ada = browsers[0]
+        while ada.table["view"]["turn"] <= len(schools) + 1 or ada.table["view"]["to_move"] != "northern":
+            plays_turn(browsers, rng)
+        ada.play(next(option["text"] for option in ada.table["options"] if option["kind"] == "place"))
+        now = ada.table["view"]["turn"]
+        round_ = list(range(now - len(schools), now))
+        again = stack.enter_context(house.browser(table, ADA)).table
+        assert house.get(f"/api/tables/{table}?seen=0").json()["steps"] == again["steps"]
+        # Her own last turn, everybody else's since, and the one that runs, in the middle of which she is.
+        assert turns(again) == [*round_, now]
+        assert told(again)[0][0] == "northern"
+        assert again["before"] is not None
+        watching = stack.enter_context(house.browser(table, None)).table
+        assert turns(watching) == round_
+        assert told(watching) == told(again)[:-1]
+
+
+def test_an_extra_turn_makes_the_round_longer() -> None:
+    """Somebody has three turns in a row between two of Northern's; none of them is forgotten."""
+    live = Live(Game.new("melee", MELEE[:3], seed=3).record())
+
+    def turn(again: bool) -> list[str]:
+        number, made = live.game.position.turn, []
+        while live.game.position.turn == number:
+            live.game.position.extra_turn = again
+            texts = [str(option) for option in live.game.options]
+            made.append("end" if "end" in texts else texts[0])
+            live.apply(made[-1:])
+        return made
+
+    while live.game.position.turn == 1:
+        turn(again=False)
+    since = [text for again in (True, True, False, False) for text in turn(again)]
+    assert live.game.to_move == "northern"
+    assert [step.text for step, _ in live.since_own("northern", private=True).steps] == since
+    assert [step.text for step, _ in live.since(0, private=False).steps][-len(since) :] == since
+
+
+def test_a_summoning_says_which_pieces_form_the_figure(house: House) -> None:
+    table = house.seat("melee", MELEE, TOKENS)
+    rng = Random(2)
+    with ExitStack() as stack:
+        browsers = [stack.enter_context(house.browser(table, token)) for token in TOKENS]
+        for _ in range(40):
+            plays_turn(browsers, rng)
+            steps = browsers[0].table["steps"]
+            found = [step for step in steps if step["choice"].startswith("summon ")]
+            assert all("with" not in step for step in steps if step not in found)
+            if found:
+                before = browsers[0].table["before"] if found[0] is steps[0] else steps[steps.index(found[0]) - 1]["pieces"]
+                standing = {word[:2] for stones in before.values() for word in stones.split()}
+                assert found[0]["with"]
+                assert set(found[0]["with"]) <= standing
+                return
+    raise AssertionError("nobody summoned anything")
