@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ClientMessage, LogLine, Option, PreviewMessage, Step, TableMessage } from '../src/net/protocol';
+import type { ClientMessage, LogLine, Option, PreviewMessage, TableMessage } from '../src/net/protocol';
 import { TableStore } from '../src/state/table.svelte';
 import { move, place, question, summon, target } from './helpers';
 import turnFixture from '../fixtures/turn';
@@ -21,13 +21,11 @@ function asking(options: Option[], part: 'turn' | 'move' | 'destroy' = 'turn'): 
 describe('a table', () => {
   let store: TableStore;
   let sent: ClientMessage[];
-  const seen: number[] = [];
 
   beforeEach(() => {
     vi.useFakeTimers();
     sent = [];
-    seen.length = 0;
-    store = new TableStore({ reducedMotion: () => false, seen: (state) => seen.push(state) });
+    store = new TableStore({ reducedMotion: () => false });
     store.connect({ send: (one) => sent.push(one), close: () => {} });
   });
 
@@ -135,37 +133,6 @@ describe('a table', () => {
     store.pick('e5');
     if (careful) store.playOption();
     expect(sent).toEqual([{ type: 'play', state: 17, choice: 'e5-d6' }]);
-  });
-
-  const step: Step = { school: 'highland', turn: 8, choice: 'place a5', events: [{ key: 'placed', params: { square: 'a5' }, text: '', squares: ['a5'] }], pieces: { yellow: 'a5' } };
-
-  it('tells the turn of others before it is one’s own, and again on request', () => {
-    store.receive(message({ state: 16, steps: [] }));
-    store.receive(message({ steps: [step, { ...step, pieces: { yellow: 'a5 a6' } }], view: { ...base.view, pieces: { yellow: 'a5 a6' } } }));
-    expect(store.replay.telling).toBe(true);
-    expect(store.stage).toBe('wait');
-    expect(store.position.size).toBe(1);
-    expect(seen).toEqual([16]);
-    vi.advanceTimersByTime(5000);
-    expect(store.replay.telling).toBe(false);
-    expect(store.stage).toBe('turn');
-    expect(store.position.size).toBe(2);
-    expect(seen).toEqual([16, 17]);
-    store.replay.again();
-    expect(store.replay.telling).toBe(true);
-    store.pick('a3'); // a click skips
-    expect(store.replay.telling).toBe(false);
-    expect(sent).toEqual([]);
-  });
-
-  it('keeps the story until the curtain is lifted', () => {
-    store.receive(message({ state: 16, steps: [] }));
-    store.receive(message({ curtain: 'northern', steps: [step], options: [] }));
-    expect(store.replay.telling).toBe(false);
-    store.ready();
-    expect(sent).toEqual([{ type: 'ready', seat: 'northern' }]);
-    store.receive(message({ steps: [] }));
-    expect(store.replay.telling).toBe(true);
   });
 
   it('keeps the log and takes in what is new of it', () => {

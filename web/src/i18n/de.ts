@@ -3,6 +3,7 @@ import type { Direction, Part, Rank } from '../net/protocol';
 import type { Messages } from './en';
 import { de as learn } from './learn/de';
 import { de as lookback } from './lookback/de';
+import { de as story } from './story/de';
 import { de as together } from './together/de';
 import { join, number } from './words';
 
@@ -123,6 +124,7 @@ export const de: Messages = {
     myGames: 'Meine Spiele', noGames: 'Noch keine Spiele. Die Arena wartet.', resume: 'Weiter', look: 'Ansehen', yourMove: 'Du bist am Zug', waiting: (name) => `${name} ist am Zug`, over: 'Zu Ende', won: (names) => `gewonnen: ${names}`, turn: (n) => `Zug ${n}`, sameSchool: 'Jede Schule kann nur einmal gewählt werden.', botName: (n) => `Bot ${n}`, meName: 'Ich', screenName: (n) => `Spieler ${n}`,
   },
 
+  story,
   together,
 
   why: { offline: 'der Server antwortet nicht', garbled: 'das hat der Server nicht verstanden' },

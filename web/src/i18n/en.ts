@@ -3,6 +3,7 @@
 import type { Direction, Part, Rank } from '../net/protocol';
 import { en as learn } from './learn/en';
 import { en as lookback } from './lookback/en';
+import { en as story } from './story/en';
 import { en as together } from './together/en';
 import { join, number } from './words';
 
@@ -125,6 +126,7 @@ export const en = {
 
   learn,
 
+  story,
   together,
 
   /** What the browser itself finds wrong; all other refusals are the server's and come with the catalogue. */

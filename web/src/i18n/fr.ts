@@ -3,6 +3,7 @@ import type { Direction, Part, Rank } from '../net/protocol';
 import type { Messages } from './en';
 import { fr as learn } from './learn/fr';
 import { fr as lookback } from './lookback/fr';
+import { fr as story } from './story/fr';
 import { fr as together } from './together/fr';
 import { join, number } from './words';
 
@@ -122,6 +123,7 @@ export const fr: Messages = {
     myGames: 'Mes parties', noGames: 'Pas encore de partie. L’arène attend.', resume: 'Continuer', look: 'Revoir', yourMove: 'À vous de jouer', waiting: (name) => `À ${name} de jouer`, over: 'Finie', won: (names) => `gagnée par ${names}`, turn: (n) => `tour ${n}`, sameSchool: 'Chaque école ne peut être choisie qu’une fois.', botName: (n) => `Bot ${n}`, meName: 'Moi', screenName: (n) => `Joueur ${n}`,
   },
 
+  story,
   together,
 
   why: { offline: 'le serveur ne répond pas', garbled: 'le serveur n’a pas compris' },

@@ -1,41 +1,46 @@
-// The position on show. It follows the table's truth, step by step where others have played, at once where nothing
-// is to be told. The movements come from the difference of two positions.
-import { difference, duration, usedIn, type Motion } from '../model/diff';
+// The position on show. It follows the table's truth: at once where nothing is to be told, one beat after the other
+// where others have played. What comes in meanwhile is added to the story, never put in its place.
+import { beatsOf, type Beat } from '../model/beats';
+import { difference, usedIn, type Motion } from '../model/diff';
 import { readPieces, type Position } from '../model/pieces';
+import type { StoryTurn } from '../model/story';
 import type { Event, Pieces, Step } from '../net/protocol';
 
-/** A turn of somebody else is told in less than this, however many steps it has. */
-const LONGEST = 4000;
-const PAUSE = 420;
+/** Without movement a picture needs to be found first. */
+const STILL = 1.3;
 
-export interface Story {
-  before: Position;
-  steps: readonly Step[];
+export interface ReplayOptions {
+  /** Nothing may move: still pictures, one after the other. */
+  still: () => boolean;
+  /** How many times the usual pace. */
+  speed: () => number;
+  heard: (motions: readonly Motion[], events: readonly Event[]) => void;
+  /** Everything up to this step has been told. */
+  told?: (number: number) => void;
 }
 
 export class Replay {
   /** What the board draws. */
   shown = $state.raw<Position>(new Map());
   motions = $state.raw<readonly Motion[]>([]);
-  /** The step being told, or null. */
-  step = $state.raw<Step | null>(null);
-  /** The last turn of the others, to be shown again. */
-  story = $state.raw<Story | null>(null);
+  beats = $state.raw<readonly Beat[]>([]);
+  at = $state(0);
+  paused = $state(false);
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   #truth: Position = new Map();
-  #done: (() => void) | null = null;
   #unseen: (() => void) | null = null;
 
-  constructor(readonly still: () => boolean, readonly heard: (motions: readonly Motion[], events: readonly Event[]) => void) {}
+  constructor(readonly options: ReplayOptions) {}
 
-  get telling(): boolean {
-    return this.step !== null;
-  }
+  readonly beat: Beat | null = $derived(this.beats[this.at] ?? null);
+  readonly telling: boolean = $derived(this.beat !== null);
+  /** Whose choice is being told. */
+  readonly school: string | null = $derived(this.beat?.school ?? null);
 
   /** Without a story: the new position at once. */
   jump(pieces: Pieces): void {
-    this.#stop();
+    this.#end();
     this.#truth = readPieces(pieces);
     this.motions = [];
     this.shown = this.#truth;
@@ -43,48 +48,107 @@ export class Replay {
 
   /** The player's own choice: one movement, nothing to wait for. */
   follow(steps: readonly Step[], pieces: Pieces): void {
-    this.#stop();
+    this.#end();
     const before = this.shown;
     this.#truth = readPieces(pieces);
-    this.#show(before, this.#truth, steps);
+    const events = steps.flatMap((step) => step.events);
+    this.#show(this.#truth, difference(before, this.#truth, events, steps.flatMap((step) => step.with ?? usedIn(step.choice))), events);
   }
 
-  /** What others did: one step after the other, then `done`. */
-  tell(steps: readonly Step[], pieces: Pieces, before: Pieces | null | undefined, done: () => void): void {
-    this.#stop();
+  /** Turns of others: told from their beginning, or after what is being told already. */
+  tell(turns: readonly StoryTurn[], pieces: Pieces): void {
     this.#truth = readPieces(pieces);
-    const start = before ? readPieces(before) : this.shown;
-    this.story = { before: start, steps };
-    if (this.still()) {
-      // Without movement the marks of the last turn carry the news; it can be told on request.
-      this.heard([], steps.flatMap((step) => step.events));
-      this.#done = done;
-      this.skip();
-    } else {
-      this.#begin(start, steps, done);
+    const told = this.telling;
+    this.beats = [...this.beats, ...turns.flatMap(beatsOf)];
+    if (told) return;
+    this.at = 0;
+    this.paused = false;
+    this.#enter();
+  }
+
+  /** Turns once more; what waits to be told comes after them. */
+  again(turns: readonly StoryTurn[]): void {
+    this.#halt();
+    const at = this.beats.findIndex((beat) => beat.turn.id === turns[0]?.id);
+    if (at < 0) {
+      const now = this.beats.findIndex((beat) => beat.turn === this.beat?.turn);
+      this.beats = [...turns.flatMap(beatsOf), ...this.beats.slice(Math.max(0, now))];
+    }
+    this.at = Math.max(0, at);
+    this.paused = false;
+    if (this.beat) this.#enter();
+  }
+
+  toggle(): void {
+    if (!this.telling) return;
+    this.paused = !this.paused;
+    if (this.paused) this.#halt();
+    else this.#wait();
+  }
+
+  /** One beat on, by hand. */
+  on(): void {
+    if (this.telling) this.#go(this.at + 1);
+  }
+
+  back(): void {
+    if (!this.telling) return;
+    this.paused = true;
+    this.#halt();
+    this.at = Math.max(0, this.at - 1);
+    this.motions = [];
+    this.shown = this.beat!.after;
+  }
+
+  skipTurn(): void {
+    const turn = this.beat?.turn;
+    if (!turn) return;
+    const next = this.beats.findIndex((beat, i) => i > this.at && beat.turn !== turn);
+    this.paused = false;
+    this.#go(next < 0 ? this.beats.length : next);
+  }
+
+  /** To the end of all that is to be told. */
+  skip(): void {
+    if (this.telling) this.#go(this.beats.length);
+  }
+
+  #go(at: number): void {
+    this.#halt();
+    const left = this.beat;
+    this.at = at;
+    if (left && this.beat?.turn !== left.turn) this.options.told?.((this.beats[at - 1] ?? left).turn.last);
+    if (this.beat) this.#enter();
+    else {
+      this.#end();
+      this.motions = [];
+      this.shown = this.#truth;
     }
   }
 
-  again(): void {
-    if (!this.story) return;
-    this.#stop();
-    this.#begin(this.story.before, this.story.steps, () => {});
+  #enter(): void {
+    const { after, before, motions, events, kind } = this.beat!;
+    if (kind === 'events') {
+      // One may have come here over other turns.
+      if (this.shown !== before) this.shown = before;
+      this.#show(after, motions, events);
+    } else {
+      this.motions = [];
+      this.shown = before;
+    }
+    this.#wait();
   }
 
-  skip(): void {
-    const done = this.#done;
-    this.#stop();
-    this.motions = [];
-    this.shown = this.#truth;
-    done?.();
+  #show(after: Position, motions: readonly Motion[], events: readonly Event[]): void {
+    this.options.heard(motions, events);
+    this.motions = this.options.still() ? [] : motions;
+    this.shown = after;
   }
 
-  #begin(start: Position, steps: readonly Step[], done: () => void): void {
-    this.#done = done;
-    this.motions = [];
-    this.shown = start;
-    this.step = steps[0] ?? null;
-    this.#whenSeen(() => this.#next(steps, 0));
+  #wait(): void {
+    if (this.paused || !this.beat) return;
+    const time = (this.beat.time / this.options.speed()) * (this.options.still() ? STILL : 1);
+    this.#whenSeen(() => (this.#timer = setTimeout(() => this.#go(this.at + 1), time)));
   }
 
   /** Nothing is told to an empty room: a hidden page waits until somebody looks. */
@@ -102,37 +166,19 @@ export class Replay {
     };
   }
 
-  #next(steps: readonly Step[], i: number): void {
-    const step = steps[i];
-    if (!step) {
-      this.skip();
-      return;
-    }
-    const before = this.shown;
-    const after = readPieces(step.pieces);
-    this.step = step;
-    const motions = this.#show(before, after, [step]);
-    const wait = Math.min(duration(motions) + PAUSE, LONGEST / steps.length);
-    this.#timer = setTimeout(() => this.#next(steps, i + 1), this.still() ? Math.max(wait, PAUSE * 2) : wait);
-  }
-
-  #show(before: Position, after: Position, steps: readonly Step[]): readonly Motion[] {
-    const events = steps.flatMap((step) => step.events);
-    const motions = difference(before, after, events, steps.flatMap((step) => usedIn(step.choice)));
-    this.heard(motions, events);
-    this.motions = this.still() ? [] : motions;
-    this.shown = after;
-    return motions;
-  }
-
-  #stop(): void {
+  #halt(): void {
     clearTimeout(this.#timer);
     this.#unseen?.();
-    this.#done = null;
-    this.step = null;
+  }
+
+  #end(): void {
+    this.#halt();
+    this.beats = [];
+    this.at = 0;
+    this.paused = false;
   }
 
   destroy(): void {
-    this.#stop();
+    this.#halt();
   }
 }

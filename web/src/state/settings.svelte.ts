@@ -5,6 +5,8 @@ import type { Lang } from '../net/protocol';
 export type Theme = 'night' | 'noon' | 'system';
 
 const KEY = 'tashkalar.settings';
+export const SPEEDS = [0.5, 1, 2] as const;
+export type Speed = (typeof SPEEDS)[number];
 export const LANGS: readonly Lang[] = ['en', 'de', 'fr'];
 
 interface Stored {
@@ -13,6 +15,7 @@ interface Stored {
   sound?: boolean;
   name?: string;
   notify?: boolean;
+  speed?: number;
 }
 
 function load(): Stored {
@@ -39,6 +42,8 @@ class Settings {
   name = $state('');
   /** Tell this person when it becomes their turn while the page is hidden. */
   notify = $state(false);
+  /** How fast the turns of the others are told. */
+  speed = $state<Speed>(1);
   #light = $state(false);
   reducedMotion = $state(false);
 
@@ -49,6 +54,7 @@ class Settings {
     this.sound = stored.sound ?? false;
     this.name = stored.name ?? '';
     this.notify = stored.notify ?? false;
+    this.speed = SPEEDS.find((speed) => speed === stored.speed) ?? 1;
     follow('(prefers-color-scheme: light)', (on) => (this.#light = on));
     follow('(prefers-reduced-motion: reduce)', (on) => (this.reducedMotion = on));
   }
@@ -67,7 +73,7 @@ class Settings {
   keep(): void {
     document.documentElement.dataset['theme'] = this.hour;
     document.documentElement.lang = this.lang;
-    const stored: Stored = { lang: this.lang, theme: this.theme, sound: this.sound, name: this.name, notify: this.notify };
+    const stored: Stored = { lang: this.lang, theme: this.theme, sound: this.sound, name: this.name, notify: this.notify, speed: this.speed };
     try {
       localStorage.setItem(KEY, JSON.stringify(stored));
     } catch {

@@ -6,13 +6,15 @@ import { NO_PAST, pastOf } from '../model/past';
 import { asked, boardOptions, completed, forced, goals, nextSquares, pick, type Asked } from '../model/paths';
 import { readPieces, type Position } from '../model/pieces';
 import { makeScene, type Past, type Scene } from '../model/scene';
+import { learnt, NOTHING, recent, storyOf, untold, type Known, type StoryTurn } from '../model/story';
 import type {
-  Event, HintMessage, LogLine, Nearest, Option, PeopleMessage, PreviewMessage, Prospect, RefusedMessage, SaidMessage, Say, School, Seat, Sentence, ServerMessage, Square, Step, TableMessage, View,
+  Event, HintMessage, LogLine, Nearest, Option, PeopleMessage, PreviewMessage, Prospect, RefusedMessage, SaidMessage, Say, School, Seat, Sentence, ServerMessage, Square, TableMessage, View,
 } from '../net/protocol';
 import type { Line } from '../net/socket';
 import { Company } from '../together/company.svelte';
 import { catalogue, isFlare } from './catalogue.svelte';
 import { Replay } from './replay.svelte';
+import { toldScene } from './toldScene';
 
 /** A look must last this long before the server is asked what would happen. */
 const PREVIEW_WAIT = 70;
@@ -25,8 +27,10 @@ const FEW = 2;
 export interface TableOptions {
   reducedMotion: () => boolean;
   heard?: (motions: readonly Motion[], events: readonly Event[]) => void;
-  /** Called with every state that has been shown to its end. */
-  seen?: (state: number) => void;
+  speed?: () => number;
+  /** The last step of the game that was told to a seat of this browser, and the news that another was. */
+  told?: (seat: School | null) => number;
+  tell?: (seat: School | null, number: number) => void;
 }
 
 /** A message with the whole log: it brings only the lines that are new, or that others have taken the place of. */
@@ -68,11 +72,22 @@ export class TableStore {
   #previews = $state.raw<ReadonlyMap<string, PreviewMessage>>(new Map());
 
   #options: TableOptions;
-  readonly replay = new Replay(() => this.#options.reducedMotion(), (motions, events) => this.#options.heard?.(motions, events));
+  readonly replay = new Replay({
+    still: () => this.#options.reducedMotion(),
+    speed: () => this.#options.speed?.() ?? 1,
+    heard: (motions, events) => this.#options.heard?.(motions, events),
+    told: (number) => this.#options.tell?.(this.view?.seat ?? null, number),
+  });
+  /** The turns since one's own last one; of whoever only watches, the last round. */
+  turns = $state.raw<readonly StoryTurn[]>([]);
+  /** Since when whoever is to move has been at it. */
+  waiting = $state(Date.now());
   readonly company = new Company();
   #line: Line | null = null;
   #played: string | null = null;
-  #held: readonly Step[] = [];
+  #known: Known = NOTHING;
+  /** Whose story is told, and up to which step. */
+  #told: { seat: School | null; number: number } | null = null;
   #previewTimer: ReturnType<typeof setTimeout> | undefined;
   #refusalTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -106,30 +121,38 @@ export class TableStore {
     const heard = this.message?.said.at(-1)?.at ?? '';
     if (!first) for (const saying of message.said) if (saying.at > heard) this.company.hear(saying);
     this.company.told();
+    const before = this.message?.view.state;
+    if (message.view.turn !== this.view?.turn || message.view.to_move !== this.view.to_move) this.waiting = Date.now();
     this.message = message;
     if (this.pinned && !this.#holds(message.view, this.pinned)) this.pinned = null;
     this.peeked = null;
-    const { view } = message;
-    if (message.curtain && !first) {
-      // Nobody is looking yet: what happened is told when the curtain has been lifted.
-      this.#held = message.steps;
-      return;
+    this.#tell(message, before);
+  }
+
+  /** What others did is told; one's own choices are shown at once. */
+  #tell(message: TableMessage, before: number | undefined): void {
+    const { view, steps } = message;
+    // Nobody is looking yet: what happened is told when the curtain has been lifted.
+    if (message.curtain) return this.replay.jump(view.pieces);
+    const seat = view.seat;
+    if (this.#told?.seat !== seat) {
+      this.#known = NOTHING;
+      this.#told = { seat, number: this.#options.told?.(seat) ?? 0 };
     }
-    const steps = message.steps.length > 0 ? message.steps : this.#held;
-    this.#held = [];
-    const mine = new Set(message.seats.filter((seat) => seat.mine && seat.school === view.seat).map((seat) => seat.school));
-    const done = () => this.#options.seen?.(message.state);
-    if (steps.length === 0 || (first && !message.before)) {
-      this.replay.jump(view.pieces);
-      done();
-    } else if (steps.every((step) => mine.has(step.school))) {
-      this.replay.follow(steps, view.pieces);
-      done();
-    } else {
-      // One's own choices at the beginning have been seen already.
-      const own = steps.findIndex((step) => !mine.has(step.school));
-      this.replay.tell(steps.slice(own), view.pieces, steps[own - 1]?.pieces ?? message.before, done);
-    }
+    const told = this.#told!;
+    // An exercise may begin anew.
+    told.number = Math.min(told.number, view.state);
+    this.#known = recent(learnt(this.#known, steps, message.before, view.state), seat, view.turn, message.seats.length);
+    this.turns = storyOf(this.#known, seat);
+    const news = untold(this.turns, told.number);
+    const last = news.at(-1);
+    if (last) {
+      told.number = last.last;
+      this.replay.tell(news, view.pieces);
+    } else if (this.replay.telling && view.state === before) {
+      // Nothing has happened: the line was cut, or a rematch was asked for.
+    } else if (steps.length > 0 && steps.every((step) => step.school === seat)) this.replay.follow(steps, view.pieces);
+    else this.replay.jump(view.pieces);
   }
 
   /** Somebody has come or gone; the game itself is as it was. */
@@ -230,7 +253,7 @@ export class TableStore {
     const { card, square } = this.replay.telling ? {} : (this.message?.question ?? {});
     return card && square ? { card, square } : null;
   });
-  readonly scene: Scene = $derived(makeScene({
+  readonly scene: Scene = $derived(this.replay.beat ? toldScene(this.replay.beat, this.position, this.#colourOf(this.replay.beat.school)) : makeScene({
     position: this.position,
     options: this.options,
     question: this.message?.question ?? null,
@@ -245,6 +268,10 @@ export class TableStore {
     told: this.option || this.path.length > 0 ? this.told : [...this.told, ...this.pointed],
     being: this.being,
   }));
+
+  #colourOf(school: School): string | null {
+    return this.message?.seats.find((seat) => seat.school === school)?.colour ?? null;
+  }
 
   // --- what the player does ---
 

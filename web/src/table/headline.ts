@@ -10,8 +10,8 @@ export function headline(store: TableStore): string {
   const { message, view } = store;
   if (!message || !view) return '';
   const words = t().top;
-  const told = store.replay.step;
-  if (told) return t().log.says(nameOf(store, told.school), sayStep(told.events, told.choice, (school) => whoOf(store, school)));
+  const told = store.replay.beat;
+  if (told) return told.step && told.events.length > 0 ? t().log.says(nameOf(store, told.school), sayStep(told.events, told.step.choice, (school) => whoOf(store, school))) : t().story.plays(nameOf(store, told.school));
   if (view.over) return words.over;
   const mover = store.turnSeat;
   if (mover && !mover.come) return t().together.people.waitingFor([nameOf(store, mover.school)]);

@@ -1,6 +1,7 @@
 // A replay: where we are in the story, whose eyes look, and the table it is shown on. Steps on are animated like a
 // game; steps back and leaps are simply there.
 import type { Motion } from '../../model/diff';
+import { storyOf } from '../../model/story';
 import type { Event, Frame, GoodTurn, LogLine, School, Seat, Square, Story } from '../../net/protocol';
 import { TableStore } from '../../state/table.svelte';
 import { framesOf, linesOf, messageOf, nextTurn, toldStep, turnAt, turnBefore, turnsOf, type Eyes, type TurnStart } from './frames';
@@ -123,7 +124,8 @@ export class ReplayStore {
     this.variation = turn;
     const { table } = this;
     table.message = messageOf(this.story, this.frame, this.step, this.eyes, this.#lines.slice(0, this.step).flat(), last.pieces);
-    table.replay.tell(turn.steps, last.pieces, this.frame.pieces, () => {});
+    table.replay.skip();
+    table.replay.tell(storyOf({ first: 1, before: this.frame.pieces, steps: turn.steps }, null), last.pieces);
   }
 
   tell(squares: readonly Square[]): void {

@@ -1,0 +1,14 @@
+// Die Züge der anderen, wie sie erzählt werden.
+import type { en } from './en';
+
+export const de: typeof en = {
+  title: 'Was die anderen taten', turns: 'Züge dieser Runde', plays: (name) => `${name} spielt`, turn: (n) => `Zug ${n}`, start: 'Aufbau',
+  controls: 'Erzählung', pause: 'Anhalten', play: 'Weiter', on: 'Einen Schritt vor', back: 'Einen Schritt zurück', speed: (speed) => `Tempo ${speed}`, skipTurn: 'Diesen Zug überspringen',
+  keys: 'Leertaste hält an, Pfeiltasten gehen schrittweise, S überspringt den Zug, Escape alles',
+  tellAgain: (what) => `Noch einmal erzählen: ${what}`,
+  again: 'Die Züge noch einmal zeigen',
+  lastSchool: 'Das war die letzte Karte dieses Stapels', lastLegend: 'Das war die letzte Legende', lastFlare: 'Das war das letzte Leuchtfeuer',
+  thinking: (name) => `${name} überlegt`, seconds: (n) => `${n} s`,
+  placed: (n) => (n === 1 ? 'ein Stein gesetzt' : `${n} Steine gesetzt`), nothing: 'nichts gespielt',
+  discarded: 'Karte abgeworfen',
+};
