@@ -23,6 +23,9 @@ ARGUMENTS = (
 DESK = (1440, 900)
 PHONE = (390, 844)
 
+_ON_REQUEST = """if (location.host && !localStorage.getItem('tashkalar.settings'))
+  localStorage.setItem('tashkalar.settings', '{"tell": false}')"""
+
 Opening = Callable[..., Person]
 
 
@@ -80,6 +83,7 @@ def person(chromium: object, server: Server) -> Iterator[Opening]:
             motion: str = "reduce",
             address: str | None = None,
             touch: bool = False,
+            story: bool = False,
         ) -> Person:
             context = chromium.new_context(  # type: ignore[attr-defined]
                 viewport={"width": size[0], "height": size[1]},
@@ -91,6 +95,9 @@ def person(chromium: object, server: Server) -> Iterator[Opening]:
             )
             leaving.callback(context.close)
             context.set_default_timeout(10_000)
+            if motion == "reduce" and not story:
+                # Most people here want to play on: they have the turns of the others told only on request.
+                context.add_init_script(_ON_REQUEST)
             someone = Person(context.new_page(), address or server.address)
             leaving.callback(someone.complain)
             return someone

@@ -158,4 +158,11 @@ describe('the story of a round', () => {
     store.receive({ ...message({ number: 18, turn: 10, seat: null, steps: turnOf('b', 9, 'a8'), before: {} }), seats });
     expect(store.turns.map((turn) => turn.turn)).toEqual([7, 8, 9]);
   });
+
+  it('does not fall behind for ever', () => {
+    const seats = base.seats.slice(0, 2);
+    const watch = (number: number, turn: number, steps: Step[]) => store.receive({ ...message({ number, turn, seat: null, steps, before: {} }), seats });
+    for (let turn = 1; turn <= 9; turn++) watch(turn * 2, turn + 1, turnOf(turn % 2 ? 'b' : 'c', turn, 'a5'));
+    expect([...new Set(store.replay.beats.map((beat) => beat.turn.turn))]).toEqual([1, 8, 9]);
+  });
 });

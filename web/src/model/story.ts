@@ -24,7 +24,7 @@ export interface StoryTurn {
 }
 
 /** Nobody's turn: agreeing and giving up are told by the log. */
-const ASIDE = /^(agree|resign) /;
+const ASIDE = /^(agree|withdraw|resign) /;
 
 function isChoice(step: Step): boolean {
   return !ASIDE.test(step.choice);

@@ -55,12 +55,16 @@ export class Replay {
     this.#show(this.#truth, difference(before, this.#truth, events, steps.flatMap((step) => step.with ?? usedIn(step.choice))), events);
   }
 
-  /** Turns of others: told from their beginning, or after what is being told already. */
-  tell(turns: readonly StoryTurn[], pieces: Pieces): void {
+  /** Turns of others: told from their beginning, or after what is being told already.
+
+   * Of what waits, only turns that are still `known` are told: whoever listens slowly shall not fall behind for ever. */
+  tell(turns: readonly StoryTurn[], pieces: Pieces, known: readonly StoryTurn[] = turns): void {
     this.#truth = readPieces(pieces);
-    const told = this.telling;
-    this.beats = [...this.beats, ...turns.flatMap(beatsOf)];
-    if (told) return;
+    const now = this.beat?.turn;
+    const ids = new Set(known.map((turn) => turn.id));
+    const waiting = this.beats.filter((beat, i) => i <= this.at || beat.turn === now || ids.has(beat.turn.id));
+    this.beats = [...waiting, ...turns.flatMap(beatsOf)];
+    if (now) return;
     this.at = 0;
     this.paused = false;
     this.#enter();

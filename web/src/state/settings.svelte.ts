@@ -16,6 +16,7 @@ interface Stored {
   name?: string;
   notify?: boolean;
   speed?: number;
+  tell?: boolean;
 }
 
 function load(): Stored {
@@ -42,7 +43,8 @@ class Settings {
   name = $state('');
   /** Tell this person when it becomes their turn while the page is hidden. */
   notify = $state(false);
-  /** How fast the turns of the others are told. */
+  /** Whether the turns of the others are told by themselves, and how fast. */
+  tell = $state(true);
   speed = $state<Speed>(1);
   #light = $state(false);
   reducedMotion = $state(false);
@@ -54,6 +56,7 @@ class Settings {
     this.sound = stored.sound ?? false;
     this.name = stored.name ?? '';
     this.notify = stored.notify ?? false;
+    this.tell = stored.tell ?? true;
     this.speed = SPEEDS.find((speed) => speed === stored.speed) ?? 1;
     follow('(prefers-color-scheme: light)', (on) => (this.#light = on));
     follow('(prefers-reduced-motion: reduce)', (on) => (this.reducedMotion = on));
@@ -73,7 +76,7 @@ class Settings {
   keep(): void {
     document.documentElement.dataset['theme'] = this.hour;
     document.documentElement.lang = this.lang;
-    const stored: Stored = { lang: this.lang, theme: this.theme, sound: this.sound, name: this.name, notify: this.notify, speed: this.speed };
+    const stored: Stored = { lang: this.lang, theme: this.theme, sound: this.sound, name: this.name, notify: this.notify, speed: this.speed, tell: this.tell };
     try {
       localStorage.setItem(KEY, JSON.stringify(stored));
     } catch {

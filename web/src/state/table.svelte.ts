@@ -28,6 +28,8 @@ export interface TableOptions {
   reducedMotion: () => boolean;
   heard?: (motions: readonly Motion[], events: readonly Event[]) => void;
   speed?: () => number;
+  /** Whether turns of others are told by themselves; else only on request. */
+  telling?: () => boolean;
   /** The last step of the game that was told to a seat of this browser, and the news that another was. */
   told?: (seat: School | null) => number;
   tell?: (seat: School | null, number: number) => void;
@@ -148,7 +150,11 @@ export class TableStore {
     const last = news.at(-1);
     if (last) {
       told.number = last.last;
-      this.replay.tell(news, view.pieces);
+      if (this.#options.telling?.() ?? true) return this.replay.tell(news, view.pieces, this.turns);
+      // The marks of the last turn carry the news.
+      this.replay.jump(view.pieces);
+      this.#options.tell?.(seat, last.last);
+      this.#options.heard?.([], news.flatMap((turn) => turn.steps).flatMap((step) => step.events));
     } else if (this.replay.telling && view.state === before) {
       // Nothing has happened: the line was cut, or a rematch was asked for.
     } else if (steps.length > 0 && steps.every((step) => step.school === seat)) this.replay.follow(steps, view.pieces);

@@ -5,6 +5,8 @@ export const de: typeof en = {
   title: 'Was die anderen taten', turns: 'Züge dieser Runde', plays: (name) => `${name} spielt`, turn: (n) => `Zug ${n}`, start: 'Aufbau',
   controls: 'Erzählung', pause: 'Anhalten', play: 'Weiter', on: 'Einen Schritt vor', back: 'Einen Schritt zurück', speed: (speed) => `Tempo ${speed}`, skipTurn: 'Diesen Zug überspringen',
   keys: 'Leertaste hält an, Pfeiltasten gehen schrittweise, S überspringt den Zug, Escape alles',
+  setting: 'Die Züge der anderen erzählen',
+  waiting: (n) => (n === 1 ? 'noch ein Zug' : `noch ${n} Züge`),
   tellAgain: (what) => `Noch einmal erzählen: ${what}`,
   again: 'Die Züge noch einmal zeigen',
   lastSchool: 'Das war die letzte Karte dieses Stapels', lastLegend: 'Das war die letzte Legende', lastFlare: 'Das war das letzte Leuchtfeuer',

@@ -3,6 +3,8 @@ export const en = {
   title: 'What the others did', turns: 'Turns of this round', plays: (name: string) => `${name} plays`, turn: (n: number) => `turn ${n}`, start: 'set-up',
   controls: 'Story', pause: 'Pause', play: 'Go on', on: 'One step on', back: 'One step back', speed: (speed: string) => `Speed ${speed}`, skipTurn: 'Skip this turn',
   keys: 'Space pauses, arrow keys step, S skips the turn, Escape skips all',
+  setting: 'Tell the turns of the others',
+  waiting: (n: number) => (n === 1 ? 'one more turn' : `${n} more turns`),
   tellAgain: (what: string) => `Tell again: ${what}`,
   again: 'Show the turns again',
   lastSchool: 'That was the last card of this deck', lastLegend: 'That was the last legend', lastFlare: 'That was the last flare',
