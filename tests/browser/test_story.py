@@ -127,7 +127,9 @@ def test_a_round_is_one_tap_away_on_a_phone(person: Opening) -> None:
     box = skip_button.bounding_box()
     assert box is not None
     assert box["y"] + box["height"] <= SMALL[1]
-    page.wait_for_function("() => !document.querySelector('.story') || document.querySelectorAll('.story .turns i').length === 3")
+    page.wait_for_function(
+        "() => !document.querySelector('.story') || document.querySelectorAll('.story .turns i').length === 3"
+    )
     while page.locator(".story").count() > 0 or stage(ada) == "wait":
         if skip_button.count() > 0:
             skip_button.tap()

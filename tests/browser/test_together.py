@@ -207,7 +207,7 @@ def test_watching(person: Opening, server: Server) -> None:
     assert watcher.page.locator(".card").count() == 0
     assert not [name for name in held for frame in frames if f'"{name}"' in frame]
     # There is nothing to say or to resign for somebody who watches.
-    watcher.page.locator("header .btn").click()
+    watcher.page.locator("header .btn").last.click()
     watcher.page.get_by_role("button", name="Etwas sagen").click()
     assert watcher.page.locator(".sayings").count() == 0
 
@@ -220,7 +220,7 @@ def test_messages(person: Opening, server: Server) -> None:
     say(ada, "Good luck!")
     bob.page.locator(".bubble", has_text="Bonne chance !").wait_for()
     seat(ada, "Ada").locator(".bubble").wait_for()
-    bob.page.locator("header .btn").click()
+    bob.page.locator("header .btn").last.click()
     bob.page.get_by_role("button", name="Dire quelque chose").click()
     check(bob)
     expect(bob.page.locator(".history")).to_contain_text("Bonne chance !")

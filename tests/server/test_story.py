@@ -1,4 +1,4 @@
-"""A round that is told: whoever comes, or comes back, learns of every turn since their own and of nothing taken back."""
+"""A round that is told: whoever comes, or comes back, learns of every turn since their own, of nothing taken back."""
 
 from contextlib import ExitStack
 from random import Random
@@ -102,7 +102,9 @@ def test_a_summoning_says_which_pieces_form_the_figure(house: House) -> None:
             found = [step for step in steps if step["choice"].startswith("summon ")]
             assert all("with" not in step for step in steps if step not in found)
             if found:
-                before = browsers[0].table["before"] if found[0] is steps[0] else steps[steps.index(found[0]) - 1]["pieces"]
+                before = (
+                    browsers[0].table["before"] if found[0] is steps[0] else steps[steps.index(found[0]) - 1]["pieces"]
+                )
                 standing = {word[:2] for stones in before.values() for word in stones.split()}
                 assert found[0]["with"]
                 assert set(found[0]["with"]) <= standing

@@ -7,7 +7,7 @@ export const fr: typeof en = {
   keys: 'Espace met en pause, les flèches avancent et reculent, S passe le tour, Échap passe tout',
   setting: 'Raconter les tours des autres',
   waiting: (n) => (n === 1 ? 'encore un tour' : `encore ${n} tours`),
-  tellAgain: (what) => `Raconter encore : ${what}`,
+  tellAgain: (what) => `Raconter encore : ${what}`,
   again: 'Revoir les tours',
   lastSchool: 'C’était la dernière carte de ce deck', lastLegend: 'C’était la dernière légende', lastFlare: 'C’était la dernière Ruse',
   thinking: (name) => `${name} réfléchit`, seconds: (n) => `${n} s`,
