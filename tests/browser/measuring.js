@@ -3,7 +3,7 @@
 (smallest) => {
   const found = [];
   const CONTROLS = 'button, a[href], input, select, summary, [role=button], [role=tab], [role=gridcell]';
-  const AT_HAND = '.phone footer .btn, .phone .tabs button, .sum .go .btn, .curtain .btn';
+  const AT_HAND = '.phone footer .btn, .phone:not(:has(.coach)) > .sheet > .tabs button, .sum .go .btn, .curtain .btn';
   const root = document.scrollingElement;
   const dialog = document.querySelector('dialog[open]');
 
@@ -45,7 +45,7 @@
   }
 
   function covered(one) {
-    const box = one.getBoundingClientRect();
+    const box = one.getClientRects()[0] ?? one.getBoundingClientRect(); // a link may go on in the next line
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const points = [[x, y], [box.left + 2, y], [box.right - 2, y], [x, box.top + 2], [x, box.bottom - 2]];
     return points.map(([px, py]) => over(one, px, py)).find(Boolean) ?? '';
@@ -54,7 +54,9 @@
   function control(one) {
     const box = (one.closest('label') ?? one).getBoundingClientRect();
     if (box.width === 0 || box.height === 0) return;
-    if (innerWidth < 900 && !one.closest('p') && Math.min(box.width, box.height) < smallest - 0.5) {
+    // A line of text that can be tapped is as high as the line.
+    const line = one.closest('p, li, .log') || getComputedStyle(one).display === 'inline';
+    if (innerWidth < 900 && !line && Math.min(box.width, box.height) < smallest - 0.5) {
       found.push(`a target of ${box.width.toFixed(0)}x${box.height.toFixed(0)}: ${name(one)}`);
     }
     const by = covered(one);
@@ -64,7 +66,9 @@
       return;
     }
     const before = above(one).map((up) => [up, up.scrollLeft, up.scrollTop]);
-    one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    one.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    // What snaps into place may need more of a push.
+    if (covered(one)) one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const still = covered(one);
     // A page can scroll what nobody else can.
     const forced = before.find(([up, left, top]) => {
@@ -78,7 +82,6 @@
 
   function text(node) {
     const one = node.parentElement;
-    if (!node.textContent.trim() || !seen(one) || one.closest('svg, script, style, option, .sunk')) return;
     const words = `"${node.textContent.trim().slice(0, 50)}" in ${name(one)}`;
     const own = getComputedStyle(one);
     const range = document.createRange();
@@ -111,9 +114,54 @@
     if (!free.x && !dotted && out({ left: 0, right: innerWidth }, 1, Infinity)) found.push(`beyond the window: ${words}`);
   }
 
+  /** What is to be seen of a text: its lines, without what scrolls away or is cut off. */
+  function visible(node) {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    let boxes = [...range.getClientRects()].map(({ left, right, top, bottom }) => ({ left, right, top, bottom }));
+    for (const up of [node.parentElement, ...above(node.parentElement)]) {
+      const { overflowX, overflowY } = getComputedStyle(up);
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const edge = up.getBoundingClientRect();
+      boxes = boxes.map((box) => ({ left: Math.max(box.left, edge.left), right: Math.min(box.right, edge.right), top: Math.max(box.top, edge.top), bottom: Math.min(box.bottom, edge.bottom) }));
+    }
+    return boxes.filter((box) => box.right - box.left > 3 && box.bottom - box.top > 5);
+  }
+
+  /** Whether something between a text and what it shares with another hides the other. */
+  function hides(one, other) {
+    for (let up = one; up && !up.contains(other); up = up.parentElement) {
+      const { backgroundColor, backgroundImage } = getComputedStyle(up);
+      if (backgroundImage !== 'none' || !/^rgba\(.*, 0\)$/.test(backgroundColor)) return true;
+    }
+    return false;
+  }
+
+  function overlaps(nodes) {
+    const all = nodes.flatMap((node) => visible(node).map((box) => ({ node, box })));
+    all.forEach((a, i) => {
+      for (const b of all.slice(i + 1)) {
+        const x = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+        const y = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+        // Lines set tight share what letters do not fill.
+        const height = Math.min(a.box.bottom - a.box.top, b.box.bottom - b.box.top);
+        if (x < 3 || y < height * 0.4 || a.node === b.node) continue;
+        const [one, other] = [a.node.parentElement, b.node.parentElement];
+        if (!hides(one, other) && !hides(other, one)) found.push(`"${a.node.textContent.trim().slice(0, 40)}" lies over "${b.node.textContent.trim().slice(0, 40)}"`);
+      }
+    });
+  }
+
   page();
   for (const one of document.querySelectorAll(CONTROLS)) if (seen(one)) control(one);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) text(walker.currentNode);
+  const texts = [];
+  while (walker.nextNode()) {
+    const one = walker.currentNode.parentElement;
+    if (!walker.currentNode.textContent.trim() || !seen(one) || one.closest('svg, script, style, option, .sunk')) continue;
+    texts.push(walker.currentNode);
+  }
+  texts.forEach(text);
+  overlaps(texts);
   return [...new Set(found)];
 }

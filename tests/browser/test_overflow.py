@@ -3,13 +3,14 @@
 Each moment is measured in one language; with `-m slow` in all of them.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
 from tests.server.process import Server
 
+from .company import TOKENS
 from .conftest import Opening
 from .measuring import measured
 from .moments import LANGS, MOMENTS, SIZES, arranged, sit
@@ -28,10 +29,10 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dict
         yield running.address, names
 
 
-def amiss(ada: Person) -> list[str]:
+def amiss(ada: Person, sizes: Sequence[tuple[int, int]] = SIZES) -> list[str]:
     """What is wrong at any size."""
     found = []
-    for width, height in SIZES:
+    for width, height in sizes:
         ada.page.set_viewport_size({"width": width, "height": height})
         ada.page.wait_for_timeout(60)
         found += [f"{width}x{height}: {line}" for line in measured(ada.page)]
@@ -56,3 +57,74 @@ def test_a_moment_in_the_other_languages(
     person: Opening, tables: tuple[str, dict[str, str]], name: str, lang: str
 ) -> None:
     check(person, tables, name, lang)
+
+
+PAGES = {
+    "lobby": "",
+    "course": "learn",
+    "lesson": "learn/lesson/turn",
+    "trainer": "learn/trainer",
+    "puzzles": "learn/puzzles",
+    "cards": "cards",
+    "entry": "cards/Knight",
+    "records": "records",
+    "statistics": "statistics",
+    "replay": "replay/{}",
+}
+
+
+@pytest.mark.parametrize(("page", "lang"), [(page, LANGS[number % 3]) for number, page in enumerate(PAGES)])
+def test_a_page_beside_the_tables(person: Opening, tables: tuple[str, dict[str, str]], page: str, lang: str) -> None:
+    address, names = tables
+    ada = person(lang=lang, address=address)
+    ada.page.add_init_script(f"if (location.host) localStorage.setItem('tashkalar.token', '{TOKENS[0]}')")
+    ada.page.goto(f"{address}/#/{PAGES[page].format(names['result'])}")
+    ada.page.locator("main:not(.loading) .btn, main:not(.loading) h1").first.wait_for()
+    ada.page.wait_for_load_state("networkidle")
+    assert amiss(ada) == []
+
+
+@pytest.mark.parametrize("name", ["turn", "effect", "melee-end"])
+def test_larger_type(person: Opening, tables: tuple[str, dict[str, str]], name: str) -> None:
+    """Somebody's browser writes a quarter larger than usual."""
+    address, names = tables
+    ada = person(lang="de", address=address)
+    sit(ada, name, names[name])
+    ada.page.evaluate("document.documentElement.style.fontSize = '20px'")
+    assert amiss(ada, [(1440, 900), (820, 1180), (390, 664), (740, 360)]) == []
+
+
+def test_a_large_screen_makes_everything_larger(person: Opening, tables: tuple[str, dict[str, str]]) -> None:
+    address, names = tables
+    ada = person(address=address)
+    sit(ada, "turn", names["turn"])
+
+    def sizes() -> list[float]:
+        found: list[float] = ada.page.evaluate(
+            """() => [...document.querySelectorAll('.hand h3, .log li, [data-square=e5], .hand .card')]
+              .map((one) => one.matches('rect, .card') ? one.getBoundingClientRect().height
+                                                       : parseFloat(getComputedStyle(one).fontSize))"""
+        )
+        return found
+
+    before = sizes()
+    ada.page.set_viewport_size({"width": 2560, "height": 1440})
+    assert all(larger >= 1.25 * size for size, larger in zip(before, sizes(), strict=True))
+
+
+PLANTED = {
+    "cut by": "one => { one.style.width = (innerWidth + 60) + 'px'; one.style.flex = 'none'; }",
+    "not at hand": "one => { one.style.transform = 'translateY(300px)'; }",
+    "a target of": "one => { one.style.cssText = 'height: 20px; min-height: 0'; }",
+    "grows out": "one => { one.style.cssText = 'white-space: nowrap; width: 60px; flex: none'; }",
+}
+
+
+@pytest.mark.parametrize("complaint", PLANTED)
+def test_what_is_wrong_is_noticed(person: Opening, tables: tuple[str, dict[str, str]], complaint: str) -> None:
+    address, names = tables
+    ada = person(size=(390, 664), address=address)
+    sit(ada, "turn", names["turn"])
+    assert measured(ada.page) == []
+    ada.page.locator(".phone footer .big").evaluate(PLANTED[complaint])
+    assert any(complaint in line for line in measured(ada.page)), measured(ada.page)

@@ -1,18 +1,19 @@
 // Which of the layouts fits the window.
 export type Layout = 'wide' | 'merged' | 'upright' | 'phone';
 
-const PHONE = '(max-width: 699px), (max-height: 559px) and (orientation: landscape)';
-const UPRIGHT = '(max-width: 1099px) and (orientation: portrait)';
-const MERGED = '(max-width: 1099px)';
+// In em: whoever has larger type needs a larger window for the same layout.
+const PHONE = '(max-width: 43.7em), (max-height: 34.95em) and (orientation: landscape)';
+const UPRIGHT = '(max-width: 68.7em) and (orientation: portrait)';
+const MERGED = '(max-width: 68.7em)';
 
 class Window {
   layout = $state<Layout>('wide');
   coarse = $state(false);
-  /** Little height: cards lie low, so that the tiles stay large. */
+  /** Little height, or much below one another: cards lie low, so that the tiles stay large. */
   short = $state(false);
 
   constructor() {
-    const queries = [PHONE, UPRIGHT, MERGED, '(pointer: coarse)', '(max-height: 859px)'].map((query) => matchMedia(query));
+    const queries = [PHONE, UPRIGHT, MERGED, '(pointer: coarse)', `(max-height: 53.7em), ${UPRIGHT}`].map((query) => matchMedia(query));
     const look = () => {
       const [phone, upright, merged, coarse, short] = queries.map((query) => query.matches);
       this.layout = phone ? 'phone' : upright ? 'upright' : merged ? 'merged' : 'wide';
