@@ -110,6 +110,17 @@ describe('a table', () => {
     expect(sent).toEqual([{ type: 'play', state: 17, choice: 'd5-d6' }]);
   });
 
+  it('lets go step by step: of squares, then of the card, kept or only looked at', () => {
+    store.receive(asking([summon('Assassin', 'f3', ['c4'], { from: 'a3' }), place('a3')]));
+    store.pin('Assassin');
+    store.peek('Assassin');
+    store.pick('f3');
+    store.escape();
+    expect([store.path, store.card]).toEqual([[], 'Assassin']);
+    store.escape();
+    expect(store.card).toBeNull();
+  });
+
   it('asks whether to act on a stone or to move it', () => {
     store.receive(asking([target('d5', 'upgrade'), move('d5', 'd6'), move('d5', 'c6')], 'move'));
     store.pick('d5');

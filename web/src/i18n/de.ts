@@ -1,6 +1,7 @@
 // Deutsch. Begriffe wie in der Anleitung: Stein, Rekrut, Held, Legende, Wesen, Leuchtfeuer, Ziel, Zug, offenbartes Wesen.
 import type { Direction, Part, Rank } from '../net/protocol';
 import type { Messages } from './en';
+import { KEY_WORDS } from './keys';
 import { de as learn } from './learn/de';
 import { de as lookback } from './lookback/de';
 import { de as story } from './story/de';
@@ -112,9 +113,11 @@ export const de: Messages = {
     winner: 'gewonnen',
   },
 
-  menu: { title: 'Spiel', lobby: 'Zur Übersicht', resign: 'Aufgeben', resignSure: 'Wirklich aufgeben?', noResign: 'Zu dritt oder viert gibt niemand auf; in der letzten Runde können alle ein Ende vereinbaren.', agree: 'Einem Ende zustimmen', withdraw: 'Zustimmung zurücknehmen', sound: 'Ton', keys: 'Tasten', keysText: 'Pfeiltasten gehen durch die Arena, Eingabe wählt, N springt zum nächsten möglichen Feld, F zeigt die nächste Art, eine Figur zu füllen, Escape lässt los.' },
+  menu: { title: 'Spiel', lobby: 'Zur Übersicht', resign: 'Aufgeben', resignSure: 'Wirklich aufgeben?', noResign: 'Zu dritt oder viert gibt niemand auf; in der letzten Runde können alle ein Ende vereinbaren.', agree: 'Einem Ende zustimmen', withdraw: 'Zustimmung zurücknehmen', sound: 'Ton' },
 
   learn,
+
+  keys: KEY_WORDS.de,
 
   lobby: {
     title: 'Tash-Kalar', line: 'Die Arena', intro: 'Lege Steine, bilde Figuren, beschwöre Wesen.', newGame: 'Neues Spiel', form: 'Form', team: 'Zwei Zweierteams', seats: 'Plätze, in Zugfolge', seat: (n) => `Platz ${n}`, kind: 'Wer', me: 'Ich', bot: 'Bot', screen: 'Am Bildschirm', friend: 'Freund', school: 'Schule', random: 'Zufällig', who: 'Name', level: 'Stärke', seed: 'Startzahl', seedHint: 'Gleiche Zahl, gleiche Karten. Leer: durch Zufall.', assist: 'Hilfe im Spiel', start: 'In die Arena', players: 'Spieler', more: 'Weitere Einstellungen',

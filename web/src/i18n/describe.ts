@@ -5,7 +5,7 @@ import { catalogue, isFlare } from '../state/catalogue.svelte';
 import { say, sayParts } from './say';
 import { t } from './i18n.svelte';
 
-function cardName(card: string | undefined): string {
+export function cardName(card: string | undefined): string {
   if (!card) return '';
   return isFlare(card) ? t().card.flare : catalogue.cardName(card);
 }

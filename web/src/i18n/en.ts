@@ -1,6 +1,7 @@
 // English: the language the others are checked against. Terms are the rulebook's; sentences are our own.
 // A stone lies in stock and is placed from there; what stands in the arena is a piece. What may be left out is skipped.
 import type { Direction, Part, Rank } from '../net/protocol';
+import { KEY_WORDS } from './keys';
 import { en as learn } from './learn/en';
 import { en as lookback } from './lookback/en';
 import { en as story } from './story/en';
@@ -114,7 +115,7 @@ export const en = {
     winner: 'winner',
   },
 
-  menu: { title: 'Game', lobby: 'To the lobby', resign: 'Resign', resignSure: 'Really resign?', noResign: 'In a melee nobody resigns; in the last round all can agree to end.', agree: 'Agree to end the game', withdraw: 'No longer agree', sound: 'Sound', keys: 'Keys', keysText: 'Arrow keys walk the arena, Enter picks, N jumps to the next possible square, F shows the next way to fill a figure, Escape lets go.' },
+  menu: { title: 'Game', lobby: 'To the lobby', resign: 'Resign', resignSure: 'Really resign?', noResign: 'In a melee nobody resigns; in the last round all can agree to end.', agree: 'Agree to end the game', withdraw: 'No longer agree', sound: 'Sound' },
 
   lobby: {
     title: 'Tash-Kalar', line: 'Arena of Legends', intro: 'Place stones, form figures, summon beings.', newGame: 'New game', form: 'Form', team: 'Two teams of two', seats: 'Seats, in turn order', seat: (n: number) => `Seat ${n}`, kind: 'Who', me: 'Me', bot: 'Bot', screen: 'At this screen', friend: 'A friend', school: 'School', random: 'Random', who: 'Name', level: 'Level', seed: 'Seed', seedHint: 'Same seed, same cards. Empty: by chance.', assist: 'Help during play', start: 'Into the arena', players: 'Players', more: 'More settings',
@@ -125,6 +126,8 @@ export const en = {
   },
 
   learn,
+
+  keys: KEY_WORDS.en,
 
   story,
   together,

@@ -1,6 +1,7 @@
 // Français. Termes du livret : pièce commune, héroïque, légendaire ; créature, formation, Ruse, objectif, tour.
 import type { Direction, Part, Rank } from '../net/protocol';
 import type { Messages } from './en';
+import { KEY_WORDS } from './keys';
 import { fr as learn } from './learn/fr';
 import { fr as lookback } from './lookback/fr';
 import { fr as story } from './story/fr';
@@ -111,9 +112,11 @@ export const fr: Messages = {
     winner: 'vainqueur',
   },
 
-  menu: { title: 'Partie', lobby: 'Vers l’accueil', resign: 'Abandonner', resignSure: 'Vraiment abandonner ?', noResign: 'Dans une mêlée personne n’abandonne ; au dernier tour tous peuvent convenir de finir.', agree: 'Accepter de finir', withdraw: 'Ne plus accepter', sound: 'Son', keys: 'Touches', keysText: 'Les flèches parcourent l’arène, Entrée choisit, N va à la prochaine case possible, F montre une autre façon de remplir la formation, Échap relâche.' },
+  menu: { title: 'Partie', lobby: 'Vers l’accueil', resign: 'Abandonner', resignSure: 'Vraiment abandonner ?', noResign: 'Dans une mêlée personne n’abandonne ; au dernier tour tous peuvent convenir de finir.', agree: 'Accepter de finir', withdraw: 'Ne plus accepter', sound: 'Son' },
 
   learn,
+
+  keys: KEY_WORDS.fr,
 
   lobby: {
     title: 'Tash-Kalar', line: 'L’arène des légendes', intro: 'Placez des pièces, composez des formations, invoquez des créatures.', newGame: 'Nouvelle partie', form: 'Mode', team: 'Deux équipes de deux', seats: 'Places, dans l’ordre du tour', seat: (n) => `Place ${n}`, kind: 'Qui', me: 'Moi', bot: 'Bot', screen: 'À cet écran', friend: 'Un ami', school: 'École', random: 'Au hasard', who: 'Nom', level: 'Niveau', seed: 'Graine', seedHint: 'Même graine, mêmes cartes. Vide : au hasard.', assist: 'Aide pendant le jeu', start: 'Dans l’arène', players: 'Joueurs', more: 'Autres réglages',

@@ -110,6 +110,17 @@ export function forced(options: readonly Option[]): Square[] {
   return starts.size === 1 && only ? [only] : [];
 }
 
+/** Squares with a stone that can be dragged: one that moves, swaps, or is picked up to be placed or to become a being. */
+export function grabs(options: readonly Option[]): Set<Square> {
+  return new Set(options.flatMap((option) => (option.kind === 'swap' ? pathOf(option) : [option.from])).filter(isSquare));
+}
+
+/** Options made by dragging a stone from one square to another. */
+export function dropped(options: readonly Option[], from: Square, to: Square): Option[] {
+  return options.filter((option) =>
+    (option.from === from && option.square === to) || (option.kind === 'swap' && option.from === to && option.square === from));
+}
+
 export interface Picked {
   /** The squares picked so far. */
   path: Square[];

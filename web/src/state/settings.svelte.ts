@@ -17,6 +17,7 @@ interface Stored {
   notify?: boolean;
   speed?: number;
   tell?: boolean;
+  letters?: boolean;
 }
 
 function load(): Stored {
@@ -46,6 +47,8 @@ class Settings {
   /** Whether the turns of the others are told by themselves, and how fast. */
   tell = $state(true);
   speed = $state<Speed>(1);
+  /** Single letters and digits act during a game. */
+  letters = $state(true);
   #light = $state(false);
   reducedMotion = $state(false);
 
@@ -58,6 +61,7 @@ class Settings {
     this.notify = stored.notify ?? false;
     this.tell = stored.tell ?? true;
     this.speed = SPEEDS.find((speed) => speed === stored.speed) ?? 1;
+    this.letters = stored.letters ?? true;
     follow('(prefers-color-scheme: light)', (on) => (this.#light = on));
     follow('(prefers-reduced-motion: reduce)', (on) => (this.reducedMotion = on));
   }
@@ -76,7 +80,7 @@ class Settings {
   keep(): void {
     document.documentElement.dataset['theme'] = this.hour;
     document.documentElement.lang = this.lang;
-    const stored: Stored = { lang: this.lang, theme: this.theme, sound: this.sound, name: this.name, notify: this.notify, speed: this.speed, tell: this.tell };
+    const stored: Stored = { lang: this.lang, theme: this.theme, sound: this.sound, name: this.name, notify: this.notify, speed: this.speed, tell: this.tell, letters: this.letters };
     try {
       localStorage.setItem(KEY, JSON.stringify(stored));
     } catch {

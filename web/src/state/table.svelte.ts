@@ -3,7 +3,7 @@
 import { stageOf, type Stage } from '../model/choices';
 import type { Motion } from '../model/diff';
 import { NO_PAST, pastOf } from '../model/past';
-import { asked, boardOptions, completed, forced, goals, nextSquares, pick, type Asked } from '../model/paths';
+import { asked, boardOptions, completed, dropped, forced, goals, grabs, nextSquares, pathOf, pick, type Asked } from '../model/paths';
 import { readPieces, type Position } from '../model/pieces';
 import { makeScene, type Past, type Scene } from '../model/scene';
 import { learnt, NOTHING, recent, storyOf, untold, type Known, type StoryTurn } from '../model/story';
@@ -61,6 +61,8 @@ export class TableStore {
   armed = $state(false);
   looked = $state<Square | null>(null);
   cursor = $state(0);
+  /** Where the stone in the hand comes from. */
+  dragged = $state<Square | null>(null);
   told = $state.raw<readonly Square[]>([]);
   /** Somebody else gives the hints here. */
   coached = false;
@@ -234,6 +236,7 @@ export class TableStore {
 
   /** Options one more pick would complete; several are variants of one another. */
   readonly found: readonly Option[] = $derived.by(() => {
+    if (this.looked && this.dragged) return dropped(this.ways, this.dragged, this.looked);
     if (this.looked) {
       const picked = pick(this.ways, this.fullPath, this.looked);
       if (picked && picked.found.length > 0) return picked.found;
@@ -249,8 +252,11 @@ export class TableStore {
   readonly preview: PreviewMessage | null = $derived(this.option ? (this.#previews.get(this.option.text) ?? null) : null);
   /** Squares that carry on what has been picked; `active` ones answer a click, be it by beginning anew. */
   readonly next: ReadonlySet<Square> = $derived(nextSquares(this.ways, this.fullPath));
+  /** Stones that can be dragged. */
+  readonly grabs: ReadonlySet<Square> = $derived(this.busy ? new Set() : grabs(this.ways));
   /** Where the table gives help: the next step of the good turn, if it is on offer. */
   readonly hint: Option | null = $derived(this.options.find((option) => option.text === this.advice[0]) ?? null);
+  readonly hintsOffered: boolean = $derived(!this.coached && this.message?.assist === 'full' && this.options.length > 0);
   readonly active: ReadonlySet<Square> = $derived(new Set([...this.next, ...nextSquares(this.ways, []), ...goals(this.ways)]));
   readonly past: Past = $derived(this.view && !this.replay.telling ? pastOf(this.view.log, this.view.turn, this.turnSchool) : NO_PAST);
 
@@ -317,6 +323,34 @@ export class TableStore {
     if (picked.found.length === 1 && !picked.open && !this.careful) this.play(picked.found[0]!.text);
   }
 
+  /** A stone is taken into the hand; what it could do lights up. */
+  grab(square: Square): void {
+    this.letGo();
+    this.cursor = 0;
+    this.dragged = square;
+    if (nextSquares(this.ways, []).has(square)) this.path = [square];
+  }
+
+  /** A drag says all: what is clear is played, with a finger too. */
+  drop(square: Square | null): void {
+    const from = this.dragged;
+    const found = from && square ? dropped(this.ways, from, square) : [];
+    this.letGo();
+    if (found.length === 1) return this.play(found[0]!.text);
+    if (found.length === 0) return;
+    this.path = pathOf(found[0]!);
+    this.armed = true;
+  }
+
+  /** A card dragged onto the board: its being rises there, unless something is left to ask. */
+  dropCard(card: string, square: Square | null): void {
+    this.letGo();
+    if (this.boardCard !== card || !square) return;
+    const picked = pick(this.ways, [], square);
+    if (picked?.found.length === 1 && !picked.open && !this.busy) this.play(picked.found[0]!.text);
+    else this.pick(square);
+  }
+
   /** Plays the option in view: the big button, or the second tap. */
   playOption(): void {
     if (this.option) this.play(this.option.text);
@@ -341,7 +375,7 @@ export class TableStore {
 
   /** Asks for a good turn; the answer takes its time, and play goes on meanwhile. */
   askHint(): void {
-    if (!this.message || this.thinking) return;
+    if (!this.hintsOffered || !this.message || this.thinking) return;
     this.thinking = true;
     this.#line?.send({ type: 'hint', state: this.message.state });
   }
@@ -390,12 +424,15 @@ export class TableStore {
   letGo(): void {
     this.path = [];
     this.armed = false;
+    this.dragged = null;
     this.considered = null;
   }
 
+  /** Lets go of the squares picked, or else of the card, be it kept or only looked at. */
   escape(): void {
-    if (this.path.length > 0) this.letGo();
-    else this.pinned = null;
+    if (this.path.length > 0 || this.considered) return this.letGo();
+    this.pinned = null;
+    this.peeked = null;
   }
 
   /** Asks what the option in view would do, once it has been looked at for a moment. Called in an effect. */
