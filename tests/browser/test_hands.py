@@ -1,0 +1,205 @@
+"""Hands and keys: dragging, shortcuts, letting go, and cards that stay where they are until they are meant."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tashkalar.game import Game
+from tashkalar.game.insight import options as shown
+from tashkalar.rules.position import RETURN
+from tests.server.process import Server
+
+from .conftest import Opening
+from .offers import way_to
+from .person import Person
+from .scout import Wanted, Way, lead, played, scout
+from .test_every_choice import SMALL, sit_down
+
+
+def at(person: Opening, server: Server, way: Way, touch: bool = False) -> tuple[Person, Game]:
+    hands = sit_down(person, "finger" if touch else "mouse", server, way)
+    return hands.person, played(way)
+
+
+def centre(ada: Person, query: str) -> tuple[float, float]:
+    box = ada.page.locator(query).first.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def square(name: str) -> str:
+    return f'[data-square="{name}"]'
+
+
+def drag(ada: Person, start: str, goal: str) -> None:
+    mouse = ada.page.mouse
+    mouse.move(*centre(ada, start))
+    mouse.down()
+    x, y = centre(ada, goal)
+    mouse.move(x, y - 3, steps=6)
+    mouse.move(x, y)
+    assert ada.page.locator(".dragged").is_visible()
+    mouse.up()
+    assert not ada.page.locator(".dragged").is_visible()
+
+
+def swipe(ada: Person, start: str, goal: str) -> None:
+    """A finger that goes from one place to another."""
+    line = ada.page.context.new_cdp_session(ada.page)
+    (x, y), (to_x, to_y) = centre(ada, start), centre(ada, goal)
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for part in range(1, 9):
+        point = {"x": x + (to_x - x) * part / 8, "y": y + (to_y - y) * part / 8}
+        line.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+@pytest.mark.parametrize("gesture", [drag, swipe])
+def test_a_piece_is_dragged_to_where_it_goes(
+    person: Opening, server: Server, gesture: Callable[[Person, str, str], None]
+) -> None:
+    ada, game = at(person, server, way_to("several reach it"), touch=gesture is swipe)
+    move = next(one for one in shown(game) if one["kind"] == "move")
+    state = ada.look()["state"]
+    # Dropped where it cannot go it stays, and nothing is picked.
+    gesture(ada, square(move["from"]), square(move["from"]) if gesture is swipe else "header")
+    assert ada.look()["state"] == state
+    gesture(ada, square(move["from"]), square(move["square"]))
+    assert ada.attend()["state"] != state
+    ada.page.wait_for_function(f"() => document.querySelector('{square(move['square'])}').ariaLabel.includes(' of ')")
+
+
+def test_a_stone_picked_up_in_a_shortage_is_dragged_too(person: Opening, server: Server) -> None:
+    ada, game = at(person, server, way_to("place from"))
+    option = next(one for one in shown(game) if one["kind"] == "place" and one["from"] != one["square"])
+    drag(ada, square(option["from"]), square(option["square"]))
+    ada.attend()
+    assert f"Stone placed on {option['square']}" in ada.log()
+
+
+def test_a_card_is_dragged_to_its_place(person: Opening, server: Server) -> None:
+    ada, game = at(person, server, way_to("summon"))
+    option = next(one for one in shown(game) if one["kind"] == "summon")
+    slot = f'.hand .slot:has(h3:text-is("{option["card"]}"))'
+    drag(ada, slot, "header")
+    assert ada.card(option["card"]).locator(".card.on").count() == 1
+    drag(ada, slot, square(option["square"]))
+    ada.attend()
+    assert f"{option['card']} summoned on {option['square']}" in ada.log()
+
+
+def test_a_finger_scrolls_where_nothing_can_be_dragged(person: Opening) -> None:
+    ada = person(size=SMALL, touch=True).arrive()
+    ada.new_game("high", [("me", "northern"), ("bot", "southern")], seed=5)
+    ada.attend()
+    assert ada.square("e5").evaluate("(one) => getComputedStyle(one).touchAction") != "none"
+
+
+def test_no_card_rises_under_a_resting_pointer(person: Opening) -> None:
+    ada = person().arrive()
+    ada.new_game("high", [("me", "northern"), ("bot", "southern")], seed=5)
+    ada.attend()
+    page = ada.page
+    x, y = centre(ada, ".hand .slot")
+    # The pointer rests on the summary; then the next turn's hand comes to lie under it.
+    ada.click("e5")
+    page.mouse.move(x, y)
+    page.keyboard.press("e")
+    page.wait_for_function("() => document.querySelector('main').dataset.stage === 'turn'")
+    page.wait_for_timeout(300)
+    assert page.locator(".hand .cover:hover").count() == 1
+    assert page.locator(".slot.under, .card.on").count() == 0
+    page.mouse.move(x + 2, y)
+    assert page.locator(".slot.under .card.on").count() == 1
+
+
+def test_escape_lets_go_of_a_card(person: Opening) -> None:
+    ada = person().arrive()
+    ada.new_game("high", [("me", "northern"), ("bot", "southern")], seed=5)
+    ada.attend()
+    page = ada.page
+    cover = page.locator(".hand .cover").first
+    cover.focus()
+    page.keyboard.press("Enter")
+    assert cover.get_attribute("aria-pressed") == "true"
+    page.keyboard.press("Escape")
+    assert cover.get_attribute("aria-pressed") == "false"
+    page.locator(".hand .slot").nth(1).click()
+    page.mouse.move(5, 5)
+    assert page.locator(".card.on").count() == 1
+    page.keyboard.press("Escape")
+    assert page.locator(".card.on").count() == 0
+
+
+def five_to_put_back(game: Game) -> bool:
+    return not game.over and game.position.phase == RETURN and len(game.options) >= 6
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1024, 768)])
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+def test_five_cards_to_put_back_are_all_in_sight(
+    person: Opening, server: Server, size: tuple[int, int], lang: str
+) -> None:
+    wanted: Wanted = five_to_put_back
+    ada = person(size=size, lang=lang)
+    ada.sit_at(lead(server.address, scout("high", "northern highland", wanted, chance=2)))
+    if ada.attend()["stage"] == "curtain":
+        ada.take_device()
+    cut = ada.page.locator(".choices").evaluate("(one) => one.scrollHeight - one.clientHeight")
+    assert ada.page.locator(".choices .btn").count() >= 5
+    assert cut <= 1
+    low = max(box["y"] + box["height"] for box in map(_box, ada.page.locator(".choices .btn").all()))
+    assert low <= size[1]
+
+
+def _box(one: object) -> dict[str, float]:
+    box: dict[str, float] = one.bounding_box()  # type: ignore[attr-defined]
+    return box
+
+
+def test_letters_that_act(person: Opening) -> None:
+    ada = person().arrive()
+    ada.new_game("high", [("me", "northern"), ("bot", "southern")], seed=5)
+    ada.attend()
+    page, key = ada.page, ada.page.keyboard
+    key.press("2")
+    assert page.locator(".hand .slot").nth(1).locator(".card.on").count() == 1
+    key.press("Escape")
+    state = ada.click("e5")["state"]
+    for undo in ("u", "Control+z"):
+        key.press(undo)
+        page.wait_for_function("(old) => document.querySelector('main').dataset.state !== old", arg=state)
+        assert ada.look()["stage"] == "turn"
+        state = ada.click("e5")["state"]
+    key.press("e")
+    page.wait_for_function("() => document.querySelector('main').dataset.stage === 'turn'")
+    key.press("l")
+    assert page.get_by_role("dialog").get_by_text("Everything you can do now").is_visible()
+    key.press("h")  # a dialog is open: nothing happens behind it
+    key.press("Escape")
+    key.press("?")
+    panel = page.get_by_role("dialog")
+    panel.get_by_role("heading", name="Keys and hands").wait_for()
+    panel.get_by_label("Letters and digits").uncheck()
+    key.press("Escape")
+    key.press("2")
+    assert page.locator(".card.on").count() == 0
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Keys and hands").click()
+    panel.get_by_label("Letters and digits").check()
+    key.press("Escape")
+    key.press("h")
+    page.get_by_role("button", name="A good turn").wait_for()
+
+
+def test_no_letter_acts_while_something_is_typed(person: Opening) -> None:
+    ada = person().arrive()
+    ada.new_game("high", [("me", "northern"), ("bot", "southern")], seed=5)
+    ada.attend()
+    page = ada.page
+    page.evaluate("document.querySelector('main').append(document.createElement('input'))")
+    page.locator("main > input").focus()
+    page.keyboard.type("l2?u")
+    assert page.get_by_role("dialog").count() == 0
+    assert page.locator(".card.on").count() == 0
+    assert page.locator("main > input").input_value() == "l2?u"
