@@ -31,8 +31,8 @@ def test_set_up_by_clicking_shared_analysed_and_played(person: Opening) -> None:
     # Players, stones, a card.
     page.get_by_label("Seat 1").select_option("southern")
     page.get_by_label("Seat 2").select_option("northern")
-    for colour, squares in (("common piece of Southern Empire", "d4 f4"), ("common piece of Northern Empire", "d5 e5 e6")):
-        page.locator(f".palette label[title='{colour}']").click()
+    for school, squares in (("Southern Empire", "d4 f4"), ("Northern Empire", "d5 e5 e6")):
+        page.locator(f".palette label[title='common piece of {school}']").click()
         for square in squares.split():
             ada.square(square).click()
     ada.square("e6").click()  # The same stone again takes it away.
