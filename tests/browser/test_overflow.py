@@ -16,6 +16,11 @@ from .measuring import measured
 from .moments import LANGS, MOMENTS, SIZES, arranged, sit
 from .person import Person
 
+# Layouts change with the first frame of the new size; the second shows them.
+SETTLED = """async () => {
+  for (let frame = 0; frame < 3; frame++) await new Promise((next) => requestAnimationFrame(next));
+  await new Promise((next) => setTimeout(next, 30));
+}"""
 SAMPLE = [(name, LANGS[number % 3]) for number, name in enumerate(MOMENTS)]
 OTHERS = [(name, lang) for name in MOMENTS for lang in LANGS if (name, lang) not in SAMPLE]
 
@@ -34,7 +39,7 @@ def amiss(ada: Person, sizes: Sequence[tuple[int, int]] = SIZES) -> list[str]:
     found = []
     for width, height in sizes:
         ada.page.set_viewport_size({"width": width, "height": height})
-        ada.page.wait_for_timeout(60)
+        ada.page.evaluate(SETTLED)
         found += [f"{width}x{height}: {line}" for line in measured(ada.page)]
     return found
 
