@@ -37,8 +37,8 @@ def at(page: "Page", step: int) -> None:
 
 
 def pieces(page: "Page") -> int:
-    """How many stones the board says there are."""
-    return int(re.search(r"(\d+) stones", page.get_by_role("grid").get_attribute("aria-label") or "")[1])  # type: ignore[index]
+    """How many pieces the board says there are."""
+    return int(re.search(r"(\d+) pieces", page.get_by_role("grid").get_attribute("aria-label") or "")[1])  # type: ignore[index]
 
 
 def true_pieces(step: int) -> int:
