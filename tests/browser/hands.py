@@ -171,12 +171,9 @@ class Finger(Mouse):
 
 
 def _alike(one: Choice, option: Choice) -> bool:
-    """Named by the same squares: what is left is to say which."""
-    return (
-        path_of(one) == path_of(option)
-        and (one["kind"] != "summon" or one["card"] == option["card"])
-        and ((one["kind"] == "summon") == (option["kind"] == "summon"))
-    )
+    """Named by the same squares, a summoning also by its card: what is left is to say which."""
+    cards = [each["card"] if each["kind"] == "summon" else None for each in (one, option)]
+    return path_of(one) == path_of(option) and cards[0] == cards[1]
 
 
 def _walk(start: str, goal: str) -> list[str]:
