@@ -44,7 +44,7 @@ def test_after_the_game_there_is_a_record_and_a_rematch(person: Opening) -> None
     ada.page.get_by_role("button", name="Resign").click()
     ada.page.get_by_role("button", name="Really resign?").click()
     ada.page.locator("main.result").wait_for()
-    assert ada.page.locator("main.result header p").inner_text() == "Me resigned."
+    assert ada.page.locator("main.result header p").inner_text() == "You resigned."
     with ada.page.expect_download() as saved:
         ada.page.get_by_role("button", name="Download the record").click()
     assert saved.value.path().read_text().startswith("Tash-Kalar record")

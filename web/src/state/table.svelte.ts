@@ -375,7 +375,7 @@ export class TableStore {
 
   /** Asks for a good turn; the answer takes its time, and play goes on meanwhile. */
   askHint(): void {
-    if (!this.hintsOffered || !this.message || this.thinking) return;
+    if (this.options.length === 0 || !this.message || this.thinking) return;
     this.thinking = true;
     this.#line?.send({ type: 'hint', state: this.message.state });
   }
