@@ -137,6 +137,12 @@
     return false;
   }
 
+  function paragraph(one) {
+    let up = one;
+    while (getComputedStyle(up).display === 'inline' && up.parentElement) up = up.parentElement;
+    return up;
+  }
+
   function overlaps(nodes) {
     const all = nodes.flatMap((node) => visible(node).map((box) => ({ node, box })));
     all.forEach((a, i) => {
@@ -147,6 +153,8 @@
         const height = Math.min(a.box.bottom - a.box.top, b.box.bottom - b.box.top);
         if (x < 3 || y < height * 0.4 || a.node === b.node) continue;
         const [one, other] = [a.node.parentElement, b.node.parentElement];
+        // The words of one paragraph never lie over each other; their boxes do where a line is broken.
+        if (paragraph(one) === paragraph(other)) continue;
         if (!hides(one, other) && !hides(other, one)) found.push(`"${a.node.textContent.trim().slice(0, 40)}" lies over "${b.node.textContent.trim().slice(0, 40)}"`);
       }
     });
