@@ -89,7 +89,7 @@ def test_a_page_beside_the_tables(person: Opening, tables: tuple[str, dict[str, 
     assert amiss(ada) == []
 
 
-@pytest.mark.parametrize("name", ["turn", "effect", "melee-end"])
+@pytest.mark.parametrize("name", ["turn", "effect", pytest.param("melee-end", marks=pytest.mark.slow)])
 def test_larger_type(person: Opening, tables: tuple[str, dict[str, str]], name: str) -> None:
     """Somebody's browser writes a quarter larger than usual."""
     address, names = tables
