@@ -118,7 +118,7 @@ class Keys(Mouse):
     """No pointer at all."""
 
     def square(self, name: str) -> None:
-        self.page.locator('.hot[tabindex="0"]').focus()
+        self.page.locator('[data-square][tabindex="0"]').focus()
         here = self.page.evaluate("document.activeElement.dataset.square")
         for key in _walk(here, name):
             self.page.keyboard.press(key)

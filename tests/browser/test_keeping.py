@@ -12,7 +12,7 @@ from .test_turns import in_mid_effect
 
 def pieces(ada: Person) -> list[str]:
     """What lies on every square, as it is read out."""
-    cells = ada.page.locator(".hot").all()
+    cells = ada.page.locator("[data-square]").all()
     return [(cell.get_attribute("aria-label") or "").removesuffix(", can be chosen") for cell in cells]
 
 

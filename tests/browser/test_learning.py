@@ -91,7 +91,7 @@ def test_a_lesson_with_the_keyboard_alone(person: Opening) -> None:
     page.wait_for_function("() => location.hash.endsWith('lesson/crush')")
     assert page.evaluate("() => document.activeElement.matches('.hand .read')")
     before = learner.state
-    tab_to(".hot")
+    tab_to("[data-square]")
     page.keyboard.press("ArrowDown")
     assert page.evaluate("document.activeElement.dataset.square") == "e4"
     page.keyboard.press("Enter")

@@ -56,7 +56,7 @@ def test_with_the_keyboard_alone(person: Opening) -> None:
     tab_to(".start")
     page.keyboard.press("Enter")
     ada.attend()
-    tab_to(".hot")
+    tab_to("[data-square]")
     page.keyboard.press("ArrowUp")
     assert page.evaluate("document.activeElement.dataset.square") == "e6"
     assert page.locator(".board rect.key").is_visible()
@@ -68,7 +68,7 @@ def test_with_the_keyboard_alone(person: Opening) -> None:
     page.keyboard.press("Enter")
     seen = ada.attend()
     assert seen["stage"] == "turn"
-    tab_to(".hot")
+    tab_to("[data-square]")
     here = page.evaluate("document.activeElement.dataset.square")
     page.keyboard.press("n")
     assert page.evaluate("document.activeElement.dataset.square") != here
