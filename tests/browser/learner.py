@@ -94,11 +94,8 @@ class Learner:
     def pick(self, square: str) -> None:
         before = self.state
         self.person.square(square).click()
-        # A finger confirms, and so does whoever has several ways to fill a figure. What is still being told goes first:
-        # then the first tap ends that, and another is needed.
-        several = self.page.locator(".turn .btn", has_text=" of ").count() > 0
-        for _ in range(2 if self.phone or several else 1):
-            self.page.wait_for_timeout(100 if self.phone or several else 500)
-            if self.state != before or self.page.locator("main").get_attribute("aria-busy") != "false":
-                break
-            self.person.square(square).click()
+        # A finger confirms, and so does whoever has several ways to fill a figure.
+        if self.phone or self.page.locator(".turn .btn", has_text=" of ").count():
+            self.page.wait_for_timeout(0)
+            if self.state == before and self.page.locator("main").get_attribute("aria-busy") == "false":
+                self.person.square(square).click()

@@ -106,9 +106,7 @@ describe('how a turn is told', () => {
     expect([...beats.at(-1)!.after.keys()].sort()).toEqual(['a5', 'd4', 'e4', 'e6']);
   });
 
-  it('takes longer where more happens, and never blinks', () => {
-    expect(Math.min(...beats.map((beat) => beat.time))).toBeGreaterThanOrEqual(900);
-    expect(beats[2]!.time).toBeGreaterThan(beats[5]!.time);
+  it('shows events of one kind together', () => {
     const many = groupsOf(step('a', 1, 'e5', ['b1', 'c1', 'd1'].map((square) => event('destroyed', { square })), {}), readPieces({ red: 'b1 c1 d1' }));
     expect(many).toHaveLength(1);
   });

@@ -159,6 +159,32 @@ describe('the story of a round', () => {
     expect(store.turns.map((turn) => turn.turn)).toEqual([7, 8, 9]);
   });
 
+  it('is ended by a tap, which chooses nothing; but a learner’s tap goes through', () => {
+    const sent: unknown[] = [];
+    store.connect({ send: (one) => sent.push(one), close: () => {} });
+    store.receive(round());
+    store.pick('a3');
+    expect(store.replay.telling).toBe(false);
+    expect(sent).toEqual([]);
+    store.coached = true;
+    store.replay.again(store.turns);
+    store.pick('a3');
+    expect(store.replay.telling).toBe(false);
+    expect(sent).toMatchObject([{ type: 'play', choice: 'place a3' }]);
+  });
+
+  it('leaves out what one has played oneself in another seat, unless two people share the screen', () => {
+    const seats = (kind: 'me' | 'screen') => base.seats.map((seat) => ({ ...seat, mine: true, kind: seat.school === me ? kind : ('me' as const) }));
+    const other = base.seats.find((seat) => seat.school !== me)!.school;
+    const turn = { number: 12, turn: 7, steps: turnOf(other, 6, 'a5'), before: {}, pieces: { yellow: 'a5' } };
+    store.receive(message({ ...turn, seats: seats('me') }));
+    expect(store.replay.telling).toBe(false);
+    expect([...store.position.keys()]).toEqual(['a5']);
+    sit();
+    store.receive(message({ ...turn, seats: seats('screen') }));
+    expect(listen()).toEqual([other]);
+  });
+
   it('does not fall behind for ever', () => {
     const seats = base.seats.slice(0, 2);
     const watch = (number: number, turn: number, steps: Step[]) => store.receive({ ...message({ number, turn, seat: null, steps, before: {} }), seats });

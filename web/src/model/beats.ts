@@ -1,7 +1,7 @@
-// How a turn is told: who plays, each card with its figure, then what happens, group by group, each for as long as
-// there is something to see.
+// How a turn is told: who plays, each card with its figure, then what happens, group by group.
 import type { Event, Pieces, School, Square, Step } from '../net/protocol';
-import { difference, duration, type Motion } from './diff';
+import { difference, type Motion } from './diff';
+import { paced } from './pace';
 import { readPieces, sameStone, type Position, type Stone } from './pieces';
 import type { StoryTurn } from './story';
 
@@ -27,15 +27,6 @@ export interface Beat {
   time: number;
 }
 
-const OPENING = 1000;
-const CARD = 2000;
-/** Nothing is shown for less. */
-const LEAST = 900;
-const WORDS = 1200;
-const RISE = 600;
-const EACH_PIECE = 260;
-const LONGEST = 3600;
-
 /** Says nothing that is not said by who plays next. */
 const SILENT = new Set(['turn']);
 /** Choices that are no part of the effect that runs. */
@@ -44,7 +35,7 @@ const OWN_CHOICE = /^(place|summon|discard|flare|warp|claim|end|hand over|return
 export function beatsOf(turn: StoryTurn): Beat[] {
   let position = readPieces(turn.before) as Position;
   let card: string | null = null;
-  const opening: Beat = { kind: 'opening', turn, school: turn.school, step: null, card: null, figure: null, events: [], before: position, after: position, motions: [], time: OPENING };
+  const opening: Beat = { kind: 'opening', turn, school: turn.school, step: null, card: null, figure: null, events: [], before: position, after: position, motions: [], time: 0 };
   const beats: Beat[] = [opening];
   for (const step of turn.steps) {
     const played = playedIn(step);
@@ -52,14 +43,14 @@ export function beatsOf(turn: StoryTurn): Beat[] {
     else if (OWN_CHOICE.test(step.choice)) card = null;
     const figure = figureOf(step);
     const common = { turn, school: step.school, step, card };
-    if (played) beats.push({ ...common, kind: 'card', figure, events: announced(step), before: position, after: position, motions: [], time: CARD });
+    if (played) beats.push({ ...common, kind: 'card', figure, events: announced(step), before: position, after: position, motions: [], time: 0 });
     for (const { events, after } of groupsOf(step, position)) {
       const motions = difference(position, after, events, [...(figure?.with ?? [])]);
-      beats.push({ ...common, kind: 'events', figure: null, events, before: position, after, motions, time: timeOf(motions, events) });
+      beats.push({ ...common, kind: 'events', figure: null, events, before: position, after, motions, time: 0 });
       position = after;
     }
   }
-  return beats;
+  return paced(beats);
 }
 
 /** The card or task a choice brings to everybody's eyes. */
@@ -140,13 +131,6 @@ function applied(position: Position, event: Event): Position {
 
 function samePosition(a: Position, b: Position): boolean {
   return a.size === b.size && [...a].every(([square, stone]) => sameStone(stone, b.get(square)));
-}
-
-/** More takes longer: a being that rises, and every further piece. */
-function timeOf(motions: readonly Motion[], events: readonly Event[]): number {
-  if (motions.length === 0) return WORDS + Math.max(0, events.length - 1) * 500;
-  const rises = motions.some((motion) => motion.kind === 'rise') ? RISE : 0;
-  return Math.min(LONGEST, Math.max(LEAST, duration(motions) + 500) + rises + (motions.length - 1) * EACH_PIECE);
 }
 
 /** Squares whose piece is another after a turn. */

@@ -54,11 +54,12 @@ export function recent(known: Known, me: School | null, turn: number, seats: num
   return cut <= 0 ? known : { first: known.first + cut, before: steps[cut - 1]!.pieces, steps: steps.slice(cut) };
 }
 
-/** The turns of the others, in order. In a turn that was handed over, only what the others chose. */
-export function storyOf(known: Known, me: School | null): StoryTurn[] {
+/** The turns of the others, in order: neither mine nor those of my `own` other seats. In a turn that was handed over,
+ *  only what the others chose. */
+export function storyOf(known: Known, me: School | null, own: readonly School[] = []): StoryTurn[] {
   const turns: StoryTurn[] = [];
   known.steps.forEach((step, i) => {
-    if (step.school === me || !isChoice(step)) return;
+    if (step.school === me || own.includes(step.school) || !isChoice(step)) return;
     const number = known.first + i;
     const last = turns.at(-1);
     // Before the first turn everybody chooses a starting square.

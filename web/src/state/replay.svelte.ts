@@ -7,7 +7,7 @@ import type { StoryTurn } from '../model/story';
 import type { Event, Pieces, Step } from '../net/protocol';
 
 /** Without movement a picture needs to be found first. */
-const STILL = 1.3;
+const STILL = 1.1;
 
 export interface ReplayOptions {
   /** Nothing may move: still pictures, one after the other. */

@@ -41,6 +41,12 @@ function withLog(message: TableMessage, known: readonly LogLine[]): TableMessage
   return from === 0 ? message : { ...message, log_from: 0, view: { ...view, log: [...known.slice(0, from), ...view.log] } };
 }
 
+/** Whoever plays several seats alone needs no story of their own turns; others at the same screen do. */
+function ownSeats({ seats, view }: TableMessage): School[] {
+  const alone = seats.find((seat) => seat.school === view.seat)?.kind === 'me';
+  return alone ? seats.filter((seat) => seat.mine && seat.kind === 'me').map((seat) => seat.school) : [];
+}
+
 /** A preview that came too late or too fast is no news for the player. */
 function isNoise(message: RefusedMessage): boolean {
   return (message.key === 'too_fast' && message.about !== 'say') || (message.key === 'stale' && message.about === 'preview');
@@ -147,7 +153,7 @@ export class TableStore {
     // An exercise may begin anew.
     told.number = Math.min(told.number, view.state);
     this.#known = recent(learnt(this.#known, steps, message.before, view.state), seat, view.turn, message.seats.length);
-    this.turns = storyOf(this.#known, seat);
+    this.turns = storyOf(this.#known, seat, ownSeats(message));
     const news = untold(this.turns, told.number);
     const last = news.at(-1);
     if (last) {
@@ -311,7 +317,11 @@ export class TableStore {
   }
 
   pick(square: Square): void {
-    if (this.replay.telling) return this.replay.skip();
+    if (this.replay.telling) {
+      this.replay.skip();
+      // Whoever only wanted to end the story has not chosen yet; a learner does what the coach says, and can go back.
+      if (!this.coached) return;
+    }
     if (this.options.length === 0 || this.busy) return;
     // The second click confirms; where there was more than one meaning it takes the first click back.
     if (this.armed && square === this.fullPath.at(-1)) return this.forked ? this.letGo() : this.playOption();
