@@ -89,7 +89,8 @@ def test_the_story_can_be_steered_and_left(person: Opening) -> None:
     page.keyboard.press("Space")
     page.get_by_role("button", name="Go on").wait_for()
     expect(story.locator("h2")).to_have_text(bots[0])
-    while page.get_by_role("button", name="One step back").is_enabled():  # a slow machine may have told a little already
+    # A slow machine may have told a little already.
+    while page.get_by_role("button", name="One step back").is_enabled():
         page.keyboard.press("ArrowLeft")
     expect(story.locator(".lines li")).to_have_count(0)
     page.keyboard.press("ArrowRight")

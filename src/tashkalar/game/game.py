@@ -201,7 +201,8 @@ class Game:
             live.answer(option)
             self._follow(running.answered(option), live)
         self._options = None
-        self._last = Step(self._last, self.state + 1, control, number, option, tuple(events))
+        last = self._last
+        self._last = Step(last, 1 if last is None else last.number + 1, control, number, option, tuple(events))
         ended = position.turn != number or position.seat != seat or position.phase in (OVER, POINT)
         if ended or position.control != control or option is HAND_OVER:
             self._undo = []

@@ -4,7 +4,7 @@ Every way to lay the figure is a *filling*. Fillings that agree in all that can 
 directions, used pieces where the effect acts on them, the marker an improvised summoning spends) are one choice.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from .action import Filling, Offer, Option, summoning
@@ -16,14 +16,13 @@ from .position import Position
 WIDE_ALL = sum(WIDE_BOARD)
 
 
-def beings(position: Position, seat: int) -> Iterable[Being]:
+def beings(position: Position, seat: int) -> list[Being]:
     """What a seat could summon: the beings of its hand and its pending being."""
-    for card in position.hands[seat]:
-        if isinstance(card, Being):
-            yield card
+    found = [card for card in position.hands[seat] if isinstance(card, Being)]
     pending = position.pending[seat]
     if pending is not None:
-        yield pending
+        found.append(pending)
+    return found
 
 
 def summon_options(position: Position, seat: int) -> Sequence[Option]:
@@ -156,39 +155,45 @@ def _fillings(figure: Figure, by_marker: dict[int, int], barred: int) -> list[tu
 
 
 def _offer(position: Position, side: int, being: Being, by_marker: dict[int, int], offer: Offer) -> None:
+    alike = position.legendary if being.rank == LEGENDARY else ~position.legendary
+    stones = None if position.left(side, being.rank) > 0 else position.stones[side] & alike
     if being.free_square:
         # Its figure has no summoning square: every filling serves every square.
         fillings = [filling for _, filling in _fillings(being.figure, by_marker, 0)]
-        _offer_groups(position, side, being, squares(position.empty & COLOURLESS), fillings, offer)
-        return
-    laid = _fillings(being.figure, by_marker, too_high(position, being))
-    if len(laid) == 1:
-        _offer_groups(position, side, being, [laid[0][0]], [laid[0][1]], offer)
+        places = squares(position.empty & COLOURLESS)
+        if places:
+            _offer_groups(position, being, places, fillings, stones, offer)
         return
     by_square: dict[int, list[Filling]] = {}
-    for square, filling in laid:
-        by_square.setdefault(square, []).append(filling)
+    for square, filling in _fillings(being.figure, by_marker, too_high(position, being)):
+        if square in by_square:
+            by_square[square].append(filling)
+        else:
+            by_square[square] = [filling]
     for square, fillings in by_square.items():
-        _offer_groups(position, side, being, [square], fillings, offer)
+        _offer_groups(position, being, [square], fillings, stones, offer)
 
 
 def _offer_groups(
-    position: Position, side: int, being: Being, places: list[int], fillings: list[Filling], offer: Offer
+    position: Position, being: Being, places: list[int], fillings: list[Filling], stones: int | None, offer: Offer
 ) -> None:
-    """The same fillings on one or more squares, grouped into choices."""
+    """The same fillings on one or more squares, grouped into choices.
+
+    In a shortage `stones` are the pieces of the being's kind, one of which must be picked up.
+    """
     if len(fillings) == 1:
-        _offer_with_stone(position, side, being, places, (fillings[0],), None, offer)
+        _offer_with_stone(being, places, (fillings[0],), None, stones, offer)
         return
     groups = _groups(position, being, fillings)
     if len(groups) == 1:
-        _offer_with_stone(position, side, being, places, groups[0], None, offer)
+        _offer_with_stone(being, places, groups[0], None, stones, offer)
         return
     for index, group in enumerate(groups):
         naming = ""
         if any(other[0].text == group[0].text for other in groups[:index]):
             # Groups that differ only in the marker they spend have the same squares: later ones name the colour.
             naming = f" spending {position.setup.colours[group[0].spends]}"
-        _offer_with_stone(position, side, being, places, group, naming, offer)
+        _offer_with_stone(being, places, group, naming, stones, offer)
 
 
 Group = tuple[Filling, ...]
@@ -206,29 +211,20 @@ def _groups(position: Position, being: Being, fillings: list[Filling]) -> list[G
 
 
 def _offer_with_stone(
-    position: Position,
-    side: int,
-    being: Being,
-    places: list[int],
-    group: Group,
-    naming: str | None,
-    offer: Offer,
+    being: Being, places: list[int], group: Group, naming: str | None, stones: int | None, offer: Offer
 ) -> None:
     """The options of a group: one a square, or in a shortage one for each stone that may be picked up."""
-    legendary = being.rank == LEGENDARY
-    kind = position.stones[side] & (position.legendary if legendary else ~position.legendary)
     first = group[0]
-    if not places:
-        return
-    if position.left(side, being.rank) > 0 or kind & BIT[places[0]]:
+    # The piece on the summoning square is picked up anyway.
+    if stones is None or stones & BIT[places[0]]:
         if len(places) == 1:
             offer.plain.append(summoning(being, places[0], first, group, naming))
         else:
             offer.add_block(len(places), lambda i: summoning(being, places[i], first, group, naming))
         return
-    free = kind & ~first.cells
+    free = stones & ~first.cells
     for filling in group[1:]:
-        free |= kind & ~filling.cells
+        free |= stones & ~filling.cells
     number = free.bit_count()
 
     def make(index: int) -> Option:

@@ -130,7 +130,7 @@ def flare_options(position: Position) -> list[Option]:
         return []
     setup = position.setup
     side = setup.side[position.seat]
-    met = [enemy for enemy in setup.enemies[side] if any(_halves(position, flare, side, enemy))]
+    met = [enemy for enemy in setup.enemies[side] if _halves(position, flare, side, enemy) != NEITHER]
     if setup.form.by_colour:
         return [coloured("flare", setup.colours[enemy]) for enemy in met]
     return [FLARE] if met else []
@@ -138,9 +138,12 @@ def flare_options(position: Position) -> list[Option]:
 
 def shortfall(position: Position, side: int, enemy: int) -> tuple[int, int]:
     """By how many upgraded pieces, and by how many pieces, an enemy is ahead."""
-    stones = position.stones
-    upgraded = position.upgraded(enemy).bit_count() - position.upgraded(side).bit_count()
-    return upgraded, stones[enemy].bit_count() - stones[side].bit_count()
+    mine, theirs = position.stones[side], position.stones[enemy]
+    raised = position.heroic | position.legendary
+    return (theirs & raised).bit_count() - (mine & raised).bit_count(), theirs.bit_count() - mine.bit_count()
+
+
+NEITHER = (False, False)
 
 
 def _halves(position: Position, flare: Flare, side: int, enemy: int) -> tuple[bool, bool]:
