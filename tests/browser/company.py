@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from secrets import token_hex
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tashkalar.server.lobby.lobby import new_table
 from tashkalar.server.settings import sqlite_address
 from tashkalar.server.storage.database import opened
 from tashkalar.server.storage.store import Store
-from tashkalar.server.table.live import Live, standing
+from tashkalar.server.table.live import Live, shown, standing
 from tashkalar.server.table.order import read
 from tashkalar.server.token import holder
 from tests.server.process import Server
@@ -38,13 +38,13 @@ def prepare(file: Path, way: Way, bots: Sequence[int] = (), together: bool = Fal
     store = Store(opened(sqlite_address(file)), "prepared")
     store.add(row)
     if way.choices:
-        game = Live(row.start).apply(way.choices).game
-        store.append(row.id, 0, way.choices, standing(game, row.seats))
+        live = Live(row.start).apply(way.choices)
+        store.append(row.id, 0, way.choices, standing(live.game, row.seats), shown=shown(live.public))
     store.close()
     return row.id
 
 
-def seated(server: Server, form: str, schools: str, team: bool = False) -> tuple[str, list[str]]:
+def seated(server: Server, form: str, schools: str, team: bool = False, **more: Any) -> tuple[str, list[str]]:
     """A new table at which Ada, Bob and so on have taken their seats, each with a token of their own."""
     names = schools.split()
     tokens = [token_hex(16) for _ in names]
@@ -52,7 +52,7 @@ def seated(server: Server, form: str, schools: str, team: bool = False) -> tuple
     seats = [
         {"kind": kind, "name": name, "school": school} for kind, name, school in zip(kinds, NAMES, names, strict=False)
     ]
-    made = server.call("/api/tables", {"form": form, "team": team, "seats": seats}, tokens[0])
+    made = server.call("/api/tables", {"form": form, "team": team, "seats": seats, **more}, tokens[0])
     for token, link in zip(tokens[1:], made["links"].values(), strict=True):
         server.call(f"/api/tables/{made['table']}/seat", {"link": link}, token)
     return made["table"], tokens

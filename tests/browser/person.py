@@ -93,7 +93,7 @@ class Person:
         if seed is not None or assist is not None:
             page.locator("summary").click()
             if seed is not None:
-                page.locator("details input").fill(str(seed))
+                page.locator("details input[inputmode=numeric]").fill(str(seed))
             if assist is not None:
                 page.get_by_label("Help during play").select_option(assist)
         page.locator("form .start").click()

@@ -5,13 +5,13 @@ const forms = {
   high: { name: 'High Form', players: [2, 4], team: [false, true] },
   melee: { name: 'Melee', players: [3, 4], team: [false] },
 };
-const names: Names = { me: 'Ada', bot: (n) => `Bot ${n}`, screen: (n) => `Player ${n}`, friend: (n) => `Friend ${n}` };
+const names: Names = { me: 'Ada', nobody: 'Me', bot: (n) => `Bot ${n}`, screen: (n) => `Player ${n}`, friend: (n) => `Friend ${n}` };
 
 describe('a new game', () => {
   it('starts as me against a bot', () => {
     const draft = newDraft(forms, 'high', names, 'novice');
     expect(draft.seats.map((seat) => seat.kind)).toEqual(['me', 'bot']);
-    expect(toTable(draft, forms)).toMatchObject({ form: 'high', team: false, seed: null, assist: 'full' });
+    expect(toTable(draft, forms, names)).toMatchObject({ form: 'high', team: false, seed: null, assist: 'full' });
   });
 
   it('follows the form in the number of seats, and teams in four', () => {
@@ -19,7 +19,7 @@ describe('a new game', () => {
     expect(melee.seats).toHaveLength(3);
     expect(isTeam(forms, 'melee', 4)).toBe(false);
     const four = withCount(newDraft(forms, 'high', names, 'novice'), 4, names, 'novice');
-    expect(toTable(four, forms).team).toBe(true);
+    expect(toTable(four, forms, names).team).toBe(true);
   });
 
   it('renames a seat that changes its kind, unless a name was typed', () => {
@@ -38,9 +38,17 @@ describe('a new game', () => {
     expect([...doubled(draft)]).toEqual(['sylvan']);
   });
 
+  it('calls nobody "Me" in front of friends', () => {
+    const alone = newDraft(forms, 'high', { ...names, me: 'Me' }, 'novice');
+    expect(toTable(alone, forms, names).seats[0]?.name).toBe('Me');
+    const invited = withSeat(alone, 1, { kind: 'friend' }, names, 'novice');
+    expect(toTable(invited, forms, names).seats[0]?.name).toBe('');
+    expect(toTable(withSeat(invited, 0, { name: 'Ada' }, names, 'novice'), forms, names).seats[0]?.name).toBe('Ada');
+  });
+
   it('takes a seed only if it is a number', () => {
     const draft = newDraft(forms, 'high', names, 'novice');
-    expect(toTable({ ...draft, seed: ' 42 ' }, forms).seed).toBe(42);
-    expect(toTable({ ...draft, seed: 'abc' }, forms).seed).toBeNull();
+    expect(toTable({ ...draft, seed: ' 42 ' }, forms, names).seed).toBe(42);
+    expect(toTable({ ...draft, seed: 'abc' }, forms, names).seed).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import { KEY_WORDS } from './keys';
 import { de as learn } from './learn/de';
 import { de as lookback } from './lookback/de';
 import { de as story } from './story/de';
+import { de as tables } from './tables/de';
 import { de as together } from './together/de';
 import { join, number } from './words';
 
@@ -128,6 +129,7 @@ export const de: Messages = {
   },
 
   story,
+  tables,
   together,
 
   why: { offline: 'der Server antwortet nicht', garbled: 'das hat der Server nicht verstanden' },

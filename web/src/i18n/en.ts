@@ -5,6 +5,7 @@ import { KEY_WORDS } from './keys';
 import { en as learn } from './learn/en';
 import { en as lookback } from './lookback/en';
 import { en as story } from './story/en';
+import { en as tables } from './tables/en';
 import { en as together } from './together/en';
 import { join, number } from './words';
 
@@ -130,6 +131,7 @@ export const en = {
   keys: KEY_WORDS.en,
 
   story,
+  tables,
   together,
 
   /** What the browser itself finds wrong; all other refusals are the server's and come with the catalogue. */

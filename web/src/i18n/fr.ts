@@ -5,6 +5,7 @@ import { KEY_WORDS } from './keys';
 import { fr as learn } from './learn/fr';
 import { fr as lookback } from './lookback/fr';
 import { fr as story } from './story/fr';
+import { fr as tables } from './tables/fr';
 import { fr as together } from './together/fr';
 import { join, number } from './words';
 
@@ -127,6 +128,7 @@ export const fr: Messages = {
   },
 
   story,
+  tables,
   together,
 
   why: { offline: 'le serveur ne répond pas', garbled: 'le serveur n’a pas compris' },

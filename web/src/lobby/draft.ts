@@ -11,10 +11,13 @@ export interface Draft {
   assist: Assist;
   pace: Pace;
   clock: Clock | null;
+  listed: boolean;
 }
 
 export interface Names {
   me: string;
+  /** What stands for one's own name as long as nobody has given one. */
+  nobody: string;
   bot: (n: number) => string;
   screen: (n: number) => string;
   friend: (n: number) => string;
@@ -33,7 +36,7 @@ export function isTeam(forms: Forms, form: string, count: number): boolean {
 
 export function newDraft(forms: Forms, form: string, names: Names, level: string): Draft {
   const count = playerCounts(forms, form)[0] ?? 2;
-  return withCount({ form, seats: [], seed: '', assist: 'full', pace: 'usual', clock: null }, count, names, level);
+  return withCount({ form, seats: [], seed: '', assist: 'full', pace: 'usual', clock: null, listed: false }, count, names, level);
 }
 
 export function withForm(draft: Draft, forms: Forms, form: string, names: Names, level: string): Draft {
@@ -97,15 +100,21 @@ export function doubled(draft: Draft): Set<string> {
   return new Set(chosen.filter((school, i) => chosen.indexOf(school) !== i));
 }
 
-export function toTable(draft: Draft, forms: Forms): NewTable {
+/** To friends somebody without a name is known by the school: "Me" would be everybody. */
+function called(seat: DraftSeat, draft: Draft, names: Names): DraftSeat {
+  return hasFriend(draft) && seat.kind === 'me' && seat.name === names.nobody ? { ...seat, name: '' } : seat;
+}
+
+export function toTable(draft: Draft, forms: Forms, names: Names): NewTable {
   const seed = hasFriend(draft) ? '' : draft.seed.trim();
   return {
     form: draft.form,
     team: isTeam(forms, draft.form, draft.seats.length),
-    seats: draft.seats,
+    seats: draft.seats.map((seat) => called(seat, draft, names)),
     seed: /^\d+$/.test(seed) ? Number(seed) : null,
     assist: draft.assist,
     pace: draft.pace,
     clock: wantsClock(draft) ? draft.clock : null,
+    listed: draft.listed,
   };
 }

@@ -57,6 +57,8 @@ function post(body: unknown): RequestInit {
 export const api = {
   catalogue: (lang: Lang) => json<Catalogue>(`/api/catalogue?lang=${lang}`),
   tables: () => json<TableSummary[]>('/api/tables'),
+  /** Games of everybody that may be watched. */
+  listed: () => json<TableSummary[]>('/api/tables/listed'),
   table: (table: string) => json<TableMessage>(at(table)),
   create: (table: NewTable) => json<MadeTable>('/api/tables', post(table)),
   takeSeat: (table: string, link: string, name: string) => json<TakenSeat>(at(table, '/seat'), post({ link, name } satisfies TakeSeat)),

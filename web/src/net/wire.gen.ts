@@ -604,6 +604,8 @@ export type NewTable = {
   /** How long bots think: quick 0.3, usual 1, long 3, longest 10 of their time. */
   pace?: Pace | null;
   clock?: Clock | null;
+  /** Everybody can find the game in a list and watch it. */
+  listed?: boolean;
 };
 
 /** A choice on offer, with everything needed to draw it; keys that do not apply are left out. */
@@ -926,6 +928,12 @@ export type Sentences = {
 
 export type ServerMessage = Table | People | Said | Preview | Hint | Refused;
 
+/** A position as everybody may know it: after the last turn that was told. */
+export type Shown = {
+  pieces: Pieces;
+  points: Record<School, number>;
+};
+
 /** What the text of a position describes, or what is wrong with it. */
 export type ShownPosition = {
   /** By the keys of scenario files. */
@@ -999,6 +1007,10 @@ export type Summary = {
   rematch: string | null;
   /** Of a study, where it goes on from. */
   origin: string | null;
+  /** Null for a table of an earlier version, until it is opened. */
+  shown: Shown | null;
+  /** Everybody can find and watch it. */
+  listed: boolean;
 };
 
 export type SummoningWay = {
@@ -1049,6 +1061,8 @@ export type Table = {
   rematch: string | null;
   /** Of a study, where it goes on from. */
   origin: string | null;
+  /** Everybody can find the game in a list and watch it. */
+  listed: boolean;
   /** The last preset messages, oldest first. */
   said: Saying[];
   /** Of the message that is answered. */

@@ -14,6 +14,7 @@ interface Stored {
   theme?: Theme;
   sound?: boolean;
   name?: string;
+  screen?: Record<string, string>;
   notify?: boolean;
   speed?: number;
   tell?: boolean;
@@ -41,7 +42,10 @@ class Settings {
   lang = $state<Lang>('en');
   theme = $state<Theme>('system');
   sound = $state(false);
+  /** What this person is called, at every table and the next time too. */
   name = $state('');
+  /** What the others at this screen are called, by seat. */
+  screen = $state.raw<Readonly<Record<string, string>>>({});
   /** Tell this person when it becomes their turn while the page is hidden. */
   notify = $state(false);
   /** Whether the turns of the others are told by themselves, and how fast. */
@@ -53,17 +57,23 @@ class Settings {
   reducedMotion = $state(false);
 
   constructor() {
-    const stored = load();
+    this.#read(load());
+    // Another page of ours has written: what was chosen there holds here too, and is not written over.
+    addEventListener('storage', (event) => event.key === KEY && this.#read(load()));
+    follow('(prefers-color-scheme: light)', (on) => (this.#light = on));
+    follow('(prefers-reduced-motion: reduce)', (on) => (this.reducedMotion = on));
+  }
+
+  #read(stored: Stored): void {
     this.lang = stored.lang ?? browserLang(navigator.languages ?? [navigator.language]);
     this.theme = stored.theme ?? 'system';
     this.sound = stored.sound ?? false;
     this.name = stored.name ?? '';
+    this.screen = stored.screen ?? {};
     this.notify = stored.notify ?? false;
     this.tell = stored.tell ?? true;
     this.speed = SPEEDS.find((speed) => speed === stored.speed) ?? 1;
     this.letters = stored.letters ?? true;
-    follow('(prefers-color-scheme: light)', (on) => (this.#light = on));
-    follow('(prefers-reduced-motion: reduce)', (on) => (this.reducedMotion = on));
   }
 
   /** The hour that is shown. */
@@ -80,7 +90,7 @@ class Settings {
   keep(): void {
     document.documentElement.dataset['theme'] = this.hour;
     document.documentElement.lang = this.lang;
-    const stored: Stored = { lang: this.lang, theme: this.theme, sound: this.sound, name: this.name, notify: this.notify, speed: this.speed, tell: this.tell, letters: this.letters };
+    const stored: Stored = { lang: this.lang, theme: this.theme, sound: this.sound, name: this.name, screen: this.screen, notify: this.notify, speed: this.speed, tell: this.tell, letters: this.letters };
     try {
       localStorage.setItem(KEY, JSON.stringify(stored));
     } catch {

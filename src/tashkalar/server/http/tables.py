@@ -71,6 +71,10 @@ async def my_tables(request: Request) -> Response:
     return Answer(await _lobby(request).mine(_holder(request)))
 
 
+async def listed_tables(request: Request) -> Response:
+    return Answer(await _lobby(request).listed(_watcher(request)))
+
+
 async def one_table(request: Request) -> Response:
     room = await _lobby(request).room(request.path_params["table"], fresh=True)
     seen = request.query_params.get("seen", "")
@@ -145,6 +149,15 @@ CALLS = [
         token=OWNER,
         answer=list[wire.Summary],
         said="At most 200.",
+        problems=(401,),
+    ),
+    Call(
+        path="/api/tables/listed",
+        endpoint=listed_tables,
+        about="The running games that everybody may watch, last changed first",
+        token=ANYBODY,
+        answer=list[wire.Summary],
+        said="At most 20.",
         problems=(401,),
     ),
     Call(

@@ -22,7 +22,7 @@ from ..storage.presence import Book
 from ..storage.rows import Saying, Seat, TableRow
 from ..storage.store import Store
 from ..table import clock, order, seating
-from ..table.live import Live, standing
+from ..table.live import Live, shown, standing
 from ..table.message import summary
 from ..table.order import Wish, moved_on
 from ..table.room import Hooks, Room
@@ -169,6 +169,10 @@ class Lobby:
     async def mine(self, holder: str) -> list[Summary]:
         return [summary(row, holder) for row in await in_thread(self._store.held_by, holder)]
 
+    async def listed(self, holder: str | None) -> list[Summary]:
+        """Games that everybody may find and watch."""
+        return [summary(row, holder) for row in await in_thread(self._store.listed)]
+
     async def ping(self) -> None:
         await in_thread(self._store.ping)
 
@@ -212,6 +216,8 @@ class Lobby:
         if row is None:
             raise NoTable(table)
         live = Live(row.start).apply(self._store.texts(table))
+        if row.shown is None:  # of a version that did not keep it
+            self._store.show(table, shown(live.public))
         return row, live, self._store.said(table)
 
     def _in_memory(self) -> list[Room]:
@@ -332,6 +338,8 @@ def new_table(
         state=0,
         standing=standing(game, seats),
         changed=now,
+        shown=shown(game),
+        listed=asked.listed,
         origin=origin,
         creator=creator,
         clock=asked.clock,

@@ -41,6 +41,14 @@ class Standing:
 
 
 @dataclass(frozen=True)
+class Shown:
+    """A position as everybody may know it: what lies open in the arena, and the points."""
+
+    pieces: Mapping[str, str]
+    points: Mapping[str, int]
+
+
+@dataclass(frozen=True)
 class Clock:
     """The clock that was asked for: seconds for every turn, and seconds beyond that for the whole game."""
 
@@ -80,6 +88,8 @@ class TableRow:
     state: int
     standing: Standing
     changed: datetime
+    shown: Shown | None = None  # of a table of an earlier version, only once it has been opened
+    listed: bool = False
     rematch: str | None = None
     origin: str | None = None  # where a study goes on from; None for a game
     creator: str | None = None
@@ -102,6 +112,10 @@ class Saying(NamedTuple):
 
 def standing_columns(standing: Standing) -> dict[str, Any]:
     return {**vars(standing), "winners": list(standing.winners)}
+
+
+def shown_column(shown: Shown | None) -> dict[str, Any] | None:
+    return None if shown is None else {"pieces": dict(shown.pieces), "points": dict(shown.points)}
 
 
 def timing_columns(timing: Timing) -> dict[str, Any]:
@@ -132,6 +146,8 @@ def table_row(row: Row[Any], places: Sequence[Row[Any]]) -> TableRow:
         state=row.state,
         standing=Standing(row.turn, row.to_move, row.awaits_bot, row.over, tuple(row.winners)),
         changed=row.changed,
+        shown=None if row.shown is None else Shown(**row.shown),
+        listed=row.listed,
         rematch=row.rematch,
         origin=row.origin,
         creator=row.creator,

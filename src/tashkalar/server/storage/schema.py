@@ -18,9 +18,10 @@ from sqlalchemy import (
     Table,
     Text,
     TypeDecorator,
+    false,
 )
 
-HEAD = "0004"
+HEAD = "0005"
 """The newest migration, so that a database that is up to date is opened without loading Alembic."""
 
 
@@ -70,6 +71,10 @@ tables = Table(
     Column("awaits_bot", Boolean, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("winners", JSON, nullable=False),
+    # The position as everybody may know it, for lists: pieces and points after the last turn that was told.
+    Column("shown", JSON(none_as_null=True)),
+    # Found in the list of everybody's games: whoever likes may watch.
+    Column("listed", Boolean, nullable=False, server_default=false()),
     Column("rematch", String(32)),
     # A study goes on from a position: that of a replay (its name and step), or one that was set up. Empty for a game.
     Column("origin", String(64)),
@@ -88,6 +93,7 @@ tables = Table(
 )
 Index("ix_tables_awaits_bot", tables.c.awaits_bot)
 Index("ix_tables_creator", tables.c.creator)
+Index("ix_tables_listed", tables.c.listed)
 Index("ix_tables_deadline", tables.c.deadline)
 
 seats = Table(

@@ -11,16 +11,18 @@ from datetime import UTC, datetime, timedelta
 from threading import Lock
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Row, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Engine, Row, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from .rows import (
     Conflict,
     Saying,
+    Shown,
     Standing,
     TableRow,
     Timing,
     seat_columns,
+    shown_column,
     standing_columns,
     table_row,
     timing_columns,
@@ -80,8 +82,12 @@ class Store:
         standing: Standing,
         timing: Timing | None = None,
         revision: int = 0,
+        shown: Shown | None = None,
     ) -> None:
-        """Write choices behind number `after`, all or none. When this returns they are on the disk."""
+        """Write choices behind number `after`, all or none. When this returns they are on the disk.
+
+        `shown`: the position as everybody may know it now, if that has changed.
+        """
         now = datetime.now(UTC)
         state = after + len(texts)
         rows = [
@@ -91,6 +97,8 @@ class Store:
         columns = {"state": state, "changed": now, **standing_columns(standing)}
         if timing is not None:
             columns |= timing_columns(timing)
+        if shown is not None:
+            columns["shown"] = shown_column(shown)
         try:
             with self.begin() as connection:
                 connection.execute(insert(choices), rows)
@@ -123,6 +131,12 @@ class Store:
                 _set_job(connection, before.id, before.state, after.standing.awaits_bot)
             self.tell(connection, before.id)
         return TableRow(**{**vars(after), "revision": before.revision + 1})
+
+    def show(self, table: str, shown: Shown) -> None:
+        """Write what lists show of a table that has nothing yet."""
+        with self.begin() as connection:
+            bare = update(tables).where(tables.c.id == table, tables.c.shown.is_(None))
+            connection.execute(bare.values(shown=shown_column(shown)))
 
     def say(self, table: str, said: Saying) -> None:
         with self.begin() as connection:
@@ -182,7 +196,13 @@ class Store:
     def held_by(self, holder: str, limit: int = 200, finished: bool = False) -> list[TableRow]:
         """The tables that a token has made or holds a seat at, last changed first; or only those played to the end."""
         held = tables.c.id.in_(select(seats.c.table_id).where(seats.c.holder == holder))
-        wanted = held & tables.c.over.is_(True) if finished else or_(held, tables.c.creator == holder)
+        return self._found(held & tables.c.over.is_(True) if finished else or_(held, tables.c.creator == holder), limit)
+
+    def listed(self, limit: int = 20) -> list[TableRow]:
+        """The running games that everybody may find, last changed first."""
+        return self._found(tables.c.listed.is_(True) & tables.c.over.is_(False), limit)
+
+    def _found(self, wanted: ColumnElement[bool], limit: int) -> list[TableRow]:
         with self.engine.connect() as connection:
             rows = connection.execute(
                 select(tables).where(wanted).order_by(tables.c.changed.desc(), tables.c.id).limit(limit)
@@ -221,6 +241,8 @@ def _add(connection: Connection, table: TableRow) -> None:
             start=table.start,
             chance=table.chance,
             state=table.state,
+            shown=shown_column(table.shown),
+            listed=table.listed,
             rematch=table.rematch,
             origin=table.origin,
             creator=table.creator,

@@ -44,6 +44,7 @@ def table(shown: Shown) -> Table:
         result=None,
         rematch=None,
         origin=None,
+        listed=False,
         said=[],
     )
 

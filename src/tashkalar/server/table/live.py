@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from ...game import Game, Step
 from ...rules.position import stone_list
-from ..storage.rows import Seat, Standing
+from ..storage.rows import Seat, Shown, Standing
 from ..wire.table import Growth
 
 UNDO = "undo"
@@ -38,6 +38,16 @@ def pieces(game: Game) -> dict[str, str]:
     """All stones in the arena, by colour."""
     position = game.position
     return {colour: stone_list(position, side) for side, colour in enumerate(game.setup.colours)}
+
+
+def is_public(game: Game, text: str) -> bool:
+    """Whether everybody is told of the game as it stands after a line of the log."""
+    return text != UNDO and not game.can_undo
+
+
+def shown(game: Game) -> Shown:
+    """What lists show of a game that is public."""
+    return Shown(pieces(game), game.points)
 
 
 class Told(NamedTuple):
@@ -90,7 +100,7 @@ class Live:
             self._turns.append((before.position.seat, self._begun))
             self._begun = game.state
             self._forget()
-        if text != UNDO and not game.can_undo:
+        if is_public(game, text):
             self.public, self.public_state = game.copy(), self.state
             self._marks.append((self.state, game.state))
         elif text.startswith((_AGREE, _WITHDRAW)):

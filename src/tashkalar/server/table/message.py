@@ -11,7 +11,7 @@ from ..storage.rows import Saying, Seat, TableRow
 from ..wire import people as wire
 from ..wire.choosing import FlareState, Option, Prospect, Question, TaskState
 from ..wire.encoding import shaped
-from ..wire.new_table import Summary
+from ..wire.new_table import Shown, Summary
 from ..wire.table import Table
 from ..wire.view import View
 from ..wire.words import Assist, Say, SeatKind, Sentence
@@ -62,6 +62,7 @@ def table_message(
         result=result(live) if game.over else None,
         rematch=row.rematch,
         origin=row.origin,
+        listed=row.listed,
         said=[saying(one) for one in said],
     )
 
@@ -131,9 +132,9 @@ def seats(places: tuple[Seat, ...], colours: tuple[str, ...], who: Audience) -> 
     ]
 
 
-def summary(row: TableRow, holder: str) -> Summary:
+def summary(row: TableRow, holder: str | None) -> Summary:
     """A table as it stands in a list."""
-    mine = tuple(seat.school for seat in row.seats if seat.holder == holder)
+    mine = tuple(seat.school for seat in row.seats if holder is not None and seat.holder == holder)
     sides = 2 if row.team else len(row.seats)
     colours = tuple(colour_of(seat.school) for seat in row.seats[:sides])
     standing = row.standing
@@ -147,10 +148,12 @@ def summary(row: TableRow, holder: str) -> Summary:
         winners=list(standing.winners),
         mine=list(mine),
         turn=standing.turn,
-        creator=row.creator == holder,
+        creator=holder is not None and row.creator == holder,
         changed=moment(row.changed),
         rematch=row.rematch,
         origin=row.origin,
+        shown=None if row.shown is None else Shown(dict(row.shown.pieces), dict(row.shown.points)),
+        listed=row.listed,
     )
 
 

@@ -42,6 +42,7 @@ class Wish:
     assist: str
     clock: Clock | None = None
     pace: str = USUAL
+    listed: bool = False
 
     def describe(self) -> dict[str, Any]:
         return {**asdict(self), "seats": [asdict(seat) for seat in self.seats]}
@@ -89,6 +90,7 @@ def wish(asked: NewTable) -> Wish:
         assist=asked.assist or "full",
         clock=None if asked.clock is None else Clock(asked.clock.turn, asked.clock.reserve),
         pace=asked.pace or USUAL,
+        listed=asked.listed,
     )
     if all(seat.kind == "bot" for seat in found.seats):
         raise BadRequest("no_person", "at least one seat must be played by a person", field="seats")

@@ -24,7 +24,7 @@ from ..wire.people import Company
 from ..wire.table import Preview, Table
 from . import clock, seating
 from .audience import Audience, audience
-from .live import UNDO, Live, standing, tell
+from .live import UNDO, Live, is_public, shown, standing, tell
 from .message import company, table_message
 from .preview import preview
 
@@ -346,12 +346,13 @@ class Room:
         """Make tried lines true: first in the database, then here."""
         live, state, last = self.live, self.live.state, lines[-1][0]
         texts = [text for _, text in lines]
+        told = next((shown(game) for game, text in reversed(lines) if is_public(game, text)), None)
         for _ in range(_TRIES):
             row = self.row
             stands, times = standing(last, row.seats), self._timing(last)
             try:
                 await self._saved(
-                    lambda: in_thread(self._store.append, self.id, state, texts, stands, times, row.revision)
+                    lambda: in_thread(self._store.append, self.id, state, texts, stands, times, row.revision, told)
                 )
             except Conflict:
                 await self._catch_up()
@@ -360,8 +361,8 @@ class Room:
                 continue  # only the seats have changed, the choice holds
             for game, text in lines:
                 live.accept(game, text)
-            changed = datetime.now(UTC)
-            self.row = replace(row, state=live.state, standing=stands, timing=times, changed=changed)
+            row = replace(row, standing=stands, timing=times, shown=told or row.shown)
+            self.row = replace(row, state=live.state, changed=datetime.now(UTC))
             metrics.CHOICES.add(by, len(lines))
             self._tell()
             return

@@ -8,7 +8,7 @@ from ...rules.school import SCHOOLS
 from ..levels import LEVELS, PACES
 from .people import Seat
 from .reading import Request, among, called, listed, not_among, says
-from .words import Assist, Form, Level, Moment, Pace, School, SeatKind, Sent
+from .words import Assist, Form, Level, Moment, Pace, Pieces, Points, School, SeatKind, Sent
 
 RANDOM = "random"
 LONGEST_NAME = 24
@@ -69,6 +69,7 @@ class NewTable(Request):
         "usual"
     )
     clock: Annotated[Clock | None, called("the clock")] = None
+    listed: Annotated[bool, Meta(description="Everybody can find the game in a list and watch it.")] = False
 
 
 class TakeSeat(Request):
@@ -102,6 +103,13 @@ class NewLink(Sent):
     link: Link
 
 
+class Shown(Sent):
+    """A position as everybody may know it: after the last turn that was told."""
+
+    pieces: Pieces
+    points: Points
+
+
 class Summary(Sent):
     """A table as it stands in a list."""
 
@@ -118,6 +126,8 @@ class Summary(Sent):
     changed: Moment
     rematch: str | None
     origin: Annotated[str | None, Meta(description="Of a study, where it goes on from.")]
+    shown: Annotated[Shown | None, Meta(description="Null for a table of an earlier version, until it is opened.")]
+    listed: Annotated[bool, Meta(description="Everybody can find and watch it.")]
 
 
 class Health(Sent):

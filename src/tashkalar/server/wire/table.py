@@ -69,6 +69,7 @@ class Table(Company, tag="table"):
     result: Result | None
     rematch: Annotated[str | None, Meta(description="The table of the rematch, once somebody has asked for it.")]
     origin: Annotated[str | None, Meta(description="Of a study, where it goes on from.")]
+    listed: Annotated[bool, Meta(description="Everybody can find the game in a list and watch it.")]
     said: Annotated[list[Saying], Meta(description="The last preset messages, oldest first.")]
     id: Id = UNSET
 

@@ -65,7 +65,7 @@ export function messageOf(story: Story, frame: Frame, step: number, eyes: Eyes, 
   const seat = eyes === 'all' ? (frame.to_move ?? null) : eyes === 'none' ? null : eyes;
   const { cards, task_states: tasks, ...rest } = frame;
   return {
-    type: 'table', table: story.replay, state: step, assist: 'none', seats: story.seats, watching: 0, creator: false, votes: {}, clock: null, curtain: null,
+    type: 'table', table: story.replay, state: step, assist: 'none', seats: story.seats, watching: 0, listed: false, creator: false, votes: {}, clock: null, curtain: null,
     view: { ...rest, state: step, seat, hand: seat ? (cards[seat] ?? []) : [], log, ...(pieces ? { pieces } : {}) }, log_from: 0,
     question: null, options: [], prospects: [], tasks, flares: [], no_flare: null, draws: null, can_undo: false, steps: [], before: null, result: null, rematch: null, origin: null, said: [],
   };

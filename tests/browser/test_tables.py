@@ -1,0 +1,35 @@
+"""At the table: what is remembered, what lists show, and what is agreed before a game begins."""
+
+from tests.server.process import Server
+
+from .company import seated
+from .conftest import Opening
+from .test_together import place_and_end
+from .waiting import expect
+
+
+def test_names_are_remembered(person: Opening) -> None:
+    ada = person().arrive()
+    names = ada.page.locator("fieldset.seat input[type=text]")
+    names.nth(0).fill("Ada")
+    ada.page.locator("fieldset.seat").nth(1).locator(".kinds label").nth(2).click()
+    names.nth(1).fill("Bruno")
+    ada.page.reload()
+    expect(names.nth(0)).to_have_value("Ada")
+    ada.page.locator("fieldset.seat").nth(1).locator(".kinds label").nth(2).click()
+    expect(names.nth(1)).to_have_value("Bruno")
+
+
+def test_games_in_the_lobby_show_position_and_score(person: Opening, server: Server) -> None:
+    table, (token, _) = seated(server, "high", "northern sylvan", listed=True)
+    ada = person()
+    ada.sit_at(table, token)
+    place_and_end(ada)
+    ada.page.goto(f"{server.address}/#/")
+    row = ada.page.locator(".games li")
+    expect(row.locator("svg .stone")).to_have_count(1)
+    assert row.locator(".score").get_attribute("aria-label") == "Points: Ada 0, Bob 0"
+    # Whoever does not play finds it among the games to watch.
+    dot = person().arrive()
+    dot.page.locator(".others li", has_text="Ada and Bob").get_by_role("button", name="Watch").click()
+    dot.page.locator("main[data-stage]").wait_for()
