@@ -8,6 +8,11 @@ from .stones import Stones
 
 STANDARD, COMBAT = False, True
 
+# The single-square moves from each square, each with the bit of where it leads.
+_STEPS = {
+    origin: tuple((BIT[square], move(origin, square)) for square in squares(KING[origin])) for origin in squares(BOARD)
+}
+
 
 class Moving(Stones):
     """Where a piece may go, and what happens on the way: what stands on a square it enters is destroyed."""
@@ -30,19 +35,16 @@ class Moving(Stones):
         position = self.position
         higher = position.heroic | position.legendary
         reach = [self.reach(rank, combat) & to for rank in (COMMON, HEROIC, LEGENDARY)]
-        found = []
+        found: list[Option] = []
         while movers:
             bit = movers & -movers
             movers ^= bit
             origin = bit.bit_length() - 1
-            targets = reach[0 if not bit & higher else 1 if bit & position.heroic else 2] & KING[origin]
+            targets = reach[0 if not bit & higher else 1 if bit & position.heroic else 2]
             if direction is not None:
                 ray = RAY[origin][direction]
                 targets &= BIT[ray[0]] if ray else 0
-            while targets:
-                low = targets & -targets
-                targets ^= low
-                found.append(move(origin, low.bit_length() - 1))
+            found += [step for entered, step in _STEPS[origin] if targets & entered]
         return found
 
     def leaps(self, movers: int, combat: bool, to: int = BOARD) -> list[Option]:
