@@ -30,7 +30,7 @@ def test_figure(being: Being) -> None:
     """A figure has two or more places, one summoning square, and its letters are known."""
     assert being.rank == LEGENDARY if being.deck == "legends" else being.rank in (COMMON, HEROIC)
     letters = being.figure.drawing.split()
-    assert set(letters) <= set("oO@#%*x.↑↗→↘↓↙←↖")
+    assert set(letters) <= set("oO@#%*x~.↑↗→↘↓↙←↖")
     assert sum(letter in "@#%" for letter in letters) == (0 if being.free_square else 1)
     assert len(being.figure.cells) >= 2
     rows = [line.split() for line in being.figure.drawing.strip().splitlines()]
@@ -43,6 +43,11 @@ def test_figure(being: Being) -> None:
 def test_warp_effects() -> None:
     decks = {school.deck for school in SCHOOLS.values() if school.warps}
     assert {being.deck for being in BEINGS if being.warp} == decks
+
+
+def test_frozen_effects() -> None:
+    decks = {school.deck for school in SCHOOLS.values() if school.freezes}
+    assert {being.deck for being in BEINGS if being.frozen} == decks
 
 
 # -- tests -------------------------------------------------------------------------------------------------------------

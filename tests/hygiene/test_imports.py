@@ -11,11 +11,12 @@ SOURCE = Path(__file__).parents[2] / "src" / "tashkalar"
 # Inside these rooms a module imports only what stands before it: the order in which to read them.
 ORDER: dict[str, list[str]] = {
     "rules": (
-        "arena school action event forms setup figure card position zones score effect summoning refill ending turn "
-        "running deal"
+        "arena school action event forms setup figure card position zones traits score effect summoning refill "
+        "ending turn running deal"
     ).split(),
-    "game": "summonable log layout refusal insight choices sight sampling record game scenario".split(),
-    "rules.effect": "question seeing asking stones moving".split(),
+    "game": "summonable log lasting layout refusal insight choices sight sampling record game scenario".split(),
+    "rules.effect": "question seeing asking stones moving freezing".split(),
+    "rules.traits": "frozen slowed".split(),
     "rules.forms": "form tasks deathmatch".split(),
 }
 

@@ -36,7 +36,7 @@ def wanted(key: str, code: str) -> set[str]:
         return {"name", "text"}
     if not isinstance(card, Being):
         return {"upper", "lower"}
-    return {"name", "text", "warp"} if card.warp else {"name", "text"}
+    return {"name", "text"} | ({"warp"} if card.warp else set()) | ({"frozen"} if card.frozen else set())
 
 
 def leaves(data: Any, path: str = "") -> Iterator[tuple[str, str]]:
@@ -123,6 +123,7 @@ def test_everything_has_a_name_and_a_text(code: str) -> None:
         assert text.name, being.name
         assert text.text, being.name
         assert bool(text.warp) == (being.warp is not None), being.name
+        assert bool(text.frozen) == (being.frozen is not None), being.name
     assert all(flare.upper and flare.lower for flare in names.flares.values())
     assert all(term.name and term.text for term in [*names.tasks.values(), *names.terms.values()])
 

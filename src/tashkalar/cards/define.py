@@ -16,12 +16,13 @@ def school(
     deck: str,
     *,
     warps: bool = False,
+    freezes: bool = False,
     reads_pile: bool = False,
     keeps_stone: bool = False,
     look: Look | None = None,
 ) -> School:
     """A school that plays the beings of a deck, with its traits."""
-    return enter_school(School(name, colour, deck, warps, reads_pile, keeps_stone, look))
+    return enter_school(School(name, colour, deck, warps, freezes, reads_pile, keeps_stone, look))
 
 
 def deck(deck_name: str, package: str) -> Callable[..., Decorator]:
@@ -57,6 +58,19 @@ def warp(name: str) -> Decorator:
         assert isinstance(being, Being)
         being.warp = effect
         being.warp_text = prose(effect)
+        return effect
+
+    return register
+
+
+def frozen(name: str) -> Decorator:
+    """The frozen effect of a being that was defined above."""
+
+    def register(effect: EffectText) -> EffectText:
+        being = CARDS[name]
+        assert isinstance(being, Being)
+        being.frozen = effect
+        being.frozen_text = prose(effect)
         return effect
 
     return register

@@ -11,7 +11,7 @@ EXAMPLES = "examples.toml"
 EMBLEMS = "emblems.toml"
 _ENTRIES: dict[str, dict[str, type]] = {
     "schools": {"name": str, "short": str},
-    "cards": {"name": str, "text": str, "warp": str, "rulings": list, "captions": list},
+    "cards": {"name": str, "text": str, "warp": str, "frozen": str, "rulings": list, "captions": list},
 }
 
 

@@ -96,6 +96,8 @@ def _check_being(being: Being, school: School) -> None:
         raise ValueError(f"the figure of {being.name} needs a summoning square (@, # or %), or free_square=True")
     if being.warp is not None and not school.warps:
         raise ValueError(f"{being.name} has a warp effect, but {school.name} is not entered with warps=True")
-    for effect in (being.effect, being.warp):
+    if being.frozen is not None and not school.freezes:
+        raise ValueError(f"{being.name} has a frozen effect, but {school.name} is not entered with freezes=True")
+    for effect in (being.effect, being.warp, being.frozen):
         if effect is not None and not iscoroutinefunction(effect):
             raise ValueError(f"an effect of {being.name} is no async def")

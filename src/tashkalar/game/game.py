@@ -104,7 +104,7 @@ class Game:
                 self._options = ()
             elif self._live is not None and self._live.question is not None:
                 asked = self._live.question.options
-                team = position.setup.team and not position.handed
+                team = position.setup.team and not position.handed and self._live.question.inside
                 self._options = (*asked, HAND_OVER) if team else tuple(asked)
             else:
                 found = turn.options(position)

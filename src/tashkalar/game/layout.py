@@ -17,10 +17,14 @@ from ..rules.position import ACT, START, Cards, Position, clear_turn, stone_list
 from ..rules.school import SCHOOLS
 from ..rules.setup import Setup
 from ..rules.zones import replaced
+from . import lasting
 
-KEYS = frozenset(
-    "form schools team pieces hand discard actions deck legends flares tasks claimed scores pending merchant "
-    "improvised last first_turn".split()
+KEYS = (
+    frozenset(
+        "form schools team pieces hand discard actions deck legends flares tasks claimed scores pending merchant "
+        "improvised last first_turn".split()
+    )
+    | lasting.KEYS
 )
 EXTRA_KEYS = frozenset(
     "legends_discard flares_discard task_pile turn to_move waiting remaining reason setting_up fate".split()
@@ -51,6 +55,7 @@ def read(data: Mapping[str, Any]) -> Position:
     position = blank(setup)
     for colour, text in _mapping(data, "pieces").items():
         put_stones(position, setup.side_of(str(colour)), str(text or ""))
+    lasting.read_removed(position, _mapping(data, "removed"))
     _read_scores(position, data)
     _read_cards(position, data)
     actions = data.get("actions", 2)
@@ -64,6 +69,7 @@ def read(data: Mapping[str, Any]) -> Position:
         position.last = setup.seat_of(str(data["last"]))
         position.remaining = position.last
         position.reason = "points"
+    lasting.read_slowed(position, data.get("slowed") or [])
     _read_extras(position, data)
     position.check()
     return position
@@ -158,6 +164,9 @@ def _read_cards(position: Position, data: Mapping[str, Any]) -> None:
         if not isinstance(pending, Being) or pending.warp is None:
             raise UnknownName("pending", f"{pending.name} has no warp effect and cannot be pending", card=pending.name)
         position.pending = replaced(position.pending, setup.seat_of(school), pending)
+    for school, name in _mapping(data, "frozen").items():
+        if name != lasting.NONE:
+            lasting.read_frozen(position, school, find_card(name))
     hands = _per_school(setup, data, "hand")
     discards = _per_school(setup, data, "discard")
     given = _per_school(setup, data, "deck")
@@ -168,7 +177,7 @@ def _read_cards(position: Position, data: Mapping[str, Any]) -> None:
             if card.deck != setup.played[seat].deck and not shared:
                 text = f"{card.name} is no card of {school}"
                 raise UnknownName("wrong_school", text, card=card.name, school=school)
-        taken: set[Card | None] = {*hands[seat], *discards[seat], position.pending[seat]}
+        taken: set[Card | None] = {*hands[seat], *discards[seat], position.pending[seat], position.frozen[seat]}
         rest = [card for card in school_deck(school) if card not in taken]
         rng.shuffle(rest)
         decks.append(given[seat] if school in _mapping(data, "deck") else tuple(rest))
@@ -268,6 +277,7 @@ def write(position: Position) -> dict[str, Any]:
         data["pending"] = {schools[seat]: being.name for seat, being in enumerate(position.pending) if being}
     if position.merchant is not None:
         data["merchant"] = {"colour": colours[position.merchant[0]], "rank": RANKS[position.merchant[1]]}
+    data.update(lasting.write(position))
     data["actions"] = position.actions
     data["turn"] = position.turn
     data["to_move"] = schools[position.seat]

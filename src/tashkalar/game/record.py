@@ -29,8 +29,9 @@ RULES = 2
 their own version. Since 2, an agreement to end the game lapses with the turn."""
 
 _TITLE = "Tash-Kalar record"
-_LISTS = ("schools", "legends", "legends_discard", "flares", "flares_discard", "tasks", "task_pile", "waiting")
+_LISTS = tuple("schools legends legends_discard flares flares_discard tasks task_pile waiting slowed".split())
 _PER_OWNER = ("hand", "deck", "discard", "claimed", "improvised")
+_PER_OWNER_TEXT = ("pieces", "pending", "frozen")
 _FLAGS = ("team", "setting_up")
 _NUMBERS = ("actions", "turn", "remaining", "fate")
 _WORDS = ("form", "to_move", "last", "reason")
@@ -87,13 +88,15 @@ def _written(key: str, value: Any) -> list[str]:
         return [f"{key}: {', '.join(value)}"] if value else [f"{key}:"]
     if key in _PER_OWNER:
         return [f"{key} {owner}: {', '.join(items)}".rstrip() for owner, items in value.items()]
-    if key == "pieces" or key == "pending":
+    if key in _PER_OWNER_TEXT:
         return [f"{key} {owner}: {text}" for owner, text in value.items()]
     if key == "scores":
         return [
             f"scores {owner}: " + (_pairs(number) if isinstance(number, dict) else str(number))
             for owner, number in value.items()
         ]
+    if key == "removed":
+        return [f"removed {owner}: {_pairs(numbers)}" for owner, numbers in value.items()]
     if key == "merchant":
         return [f"merchant: {value['colour']} {value['rank']}"]
     if key in _FLAGS:
@@ -168,10 +171,12 @@ def _take(data: dict[str, Any], number: int, line: str) -> None:
             data[key] = items
         elif key in _PER_OWNER:
             data.setdefault(key, {})[owner] = items
-        elif key in ("pieces", "pending"):
+        elif key in _PER_OWNER_TEXT:
             data.setdefault(key, {})[owner] = value
         elif key == "scores":
             data.setdefault(key, {})[owner] = _numbers(items) if " " in value else int(value)
+        elif key == "removed":
+            data.setdefault(key, {})[owner] = _numbers(items)
         elif key == "merchant":
             colour, rank = value.split()
             data[key] = {"colour": colour, "rank": rank}

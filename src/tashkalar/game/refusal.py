@@ -42,7 +42,7 @@ def _reason(game: "Game", position: Position, text: str) -> Reason:
             sentence = f"the effect of {name} is being carried out first; {_on_offer(game)}"
             return Reason("effect_running", sentence, {"card": name})
         return Reason("not_a_target", f"the effect of {name} does not offer it; {_on_offer(game)}", {"card": name})
-    if position.phase != ACT or word in ("point", "start", "return"):
+    if position.phase != ACT or word in ("point", "start", "return", "keep"):
         return Reason("other_question", f"that is not what is asked now; {_on_offer(game)}", {})
     if word not in _ABOUT:
         return Reason("no_effect", f"no effect is running that could use it; {_on_offer(game)}", {})
@@ -57,7 +57,7 @@ def _is_answer(text: str) -> bool:
 
 
 _WORDS = set("action near far downgrade upgrade return discard N NE E SE S SW W NW".split())
-_TURN_WORDS = set("place summon discard return flare warp hand claim end point start".split())
+_TURN_WORDS = set("place summon discard return flare warp thaw keep hand claim end point start".split())
 
 
 def _no_action() -> Reason:
@@ -125,6 +125,10 @@ def _discard(game: "Game", position: Position, rest: str) -> Reason:
     pending = position.pending[position.seat]
     if pending is not None and rest == pending.name:
         return Reason("pending_stays", f"{rest} is pending and cannot be discarded", {"card": rest})
+    frozen = position.frozen[position.seat]
+    if frozen is not None and rest == frozen.name:
+        text = f"{rest} is in play with its frozen effect and cannot be discarded"
+        return Reason("frozen_stays", text, {"card": rest})
     return Reason("not_in_hand", f"{rest or 'that card'} is not a being of your school in your hand", {"card": rest})
 
 
@@ -163,6 +167,18 @@ def _warp(game: "Game", position: Position, rest: str) -> Reason:
     return Reason("no_warp", text, {"card": rest})
 
 
+def _thaw(game: "Game", position: Position, rest: str) -> Reason:
+    if not position.setup.freezes[position.seat]:
+        able = ", ".join(school.name for school in SCHOOLS.values() if school.freezes)
+        return Reason("no_thaw", f"only {able} can thaw frozen effects", {})
+    if position.handed:
+        return Reason("handed", "after control was handed over no frozen effect can be thawed", {})
+    card = position.frozen[position.seat]
+    if card is None:
+        return Reason("no_frozen", "you have no frozen effect in play", {})
+    return Reason("other_frozen", f"your frozen effect in play is {card.name}", {"card": card.name})
+
+
 def _claim(game: "Game", position: Position, rest: str) -> Reason:
     if position.actions > 0:
         return _actions_left(position)
@@ -192,6 +208,7 @@ _ABOUT = {
     "discard": _discard,
     "flare": _flare,
     "warp": _warp,
+    "thaw": _thaw,
     "claim": _claim,
     "end": _end,
     "hand": _hand,

@@ -9,7 +9,7 @@ import yaml
 from ..errors import BrokenScenario, TashKalarError
 from ..rules.action import RANKS
 from ..rules.arena import NAME
-from . import layout, sight
+from . import lasting, layout, sight
 from .game import Game
 
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -174,6 +174,26 @@ def _destroyed(game: Game, wanted: Any) -> Compared:
     return sight.destroyed(game.position), goal
 
 
+def _frozen(game: Game, wanted: Any) -> Compared:
+    shown = lasting.frozen(game.position)
+    for school, name in wanted.items():
+        game.setup.seat_of(school)
+        if name != lasting.NONE:
+            layout.find_card(name)
+    return {school: shown.get(school, lasting.NONE) for school in wanted}, wanted
+
+
+def _removed(game: Game, wanted: Any) -> Compared:
+    setup = game.setup
+    return lasting.kinds(setup, lasting.removed(game.position)), lasting.kinds(setup, wanted or {})
+
+
+def _slowed(game: Game, wanted: Any) -> Compared:
+    for school in wanted or ():
+        game.setup.seat_of(school)
+    return sorted(lasting.slowed(game.position)), sorted(wanted or ())
+
+
 def _texts(game: Game) -> set[str]:
     return {str(option) for option in game.options}
 
@@ -216,6 +236,9 @@ _EXPECTATIONS: dict[str, Callable[[Game, Any], Compared]] = {
     "scores": _scores,
     "points": _points,
     "destroyed": _destroyed,
+    "frozen": _frozen,
+    "removed": _removed,
+    "slowed": _slowed,
     "to_move": lambda game, wanted: (game.to_move, wanted),
     "over": lambda game, wanted: (game.over, wanted),
     "winners": lambda game, wanted: (sorted(game.winners), sorted(wanted)),

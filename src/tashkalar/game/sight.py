@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from ..rules import score
 from ..rules.action import RANKS
 from ..rules.position import OVER, POINT, RETURN, START, Cards, Position, stone_list
+from . import lasting
 from .log import describe
 
 if TYPE_CHECKING:
@@ -61,6 +62,9 @@ def glance(game: "Game", school: str | None) -> dict[str, Any]:
         "claimed": {colour: [task.name for task in position.claimed[s]] for s, colour in enumerate(setup.colours)},
         "claimable": [task.name for task in position.tasks[:3] if task.met(position, side)],
         "pending": {schools[s]: being.name for s, being in enumerate(position.pending) if being is not None},
+        "frozen": lasting.frozen(position),
+        "removed": lasting.removed(position),
+        "slowed": lasting.slowed(position),
         "merchant": None if position.merchant is None else _stone(position, position.merchant),
         "table": None if position.table is None else position.table.name,
         "improvised": improvised(position),

@@ -195,7 +195,8 @@ def _count(position: Position) -> tuple[int, int]:
     """All cards and all tasks, wherever they lie. That none lies in two places is checked by the position."""
     piles = [*position.decks, *position.hands, *position.discards, position.legends, position.legends_out]
     piles += [position.flares, position.flares_out]
-    cards = sum(map(len, piles)) + sum(being is not None for being in position.pending) + (position.table is not None)
+    lying = [card for card in (*position.pending, *position.frozen, position.table) if card is not None]
+    cards = sum(map(len, piles)) + len(lying)
     return cards, len(position.tasks) + len(position.task_pile) + sum(map(len, position.claimed))
 
 

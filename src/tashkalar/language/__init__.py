@@ -25,6 +25,7 @@ class CardText:
     name: str
     text: str
     warp: str | None
+    frozen: str | None
 
 
 @dataclass(frozen=True)
@@ -100,7 +101,12 @@ def _school(name: str, code: str, part: str) -> str:
 
 def _card(card: Being, code: str) -> CardText:
     entry = of_card(card.name, code)
-    return CardText(entry.get("name", card.name), entry.get("text", card.text), entry.get("warp", card.warp_text))
+    return CardText(
+        entry.get("name", card.name),
+        entry.get("text", card.text),
+        entry.get("warp", card.warp_text),
+        entry.get("frozen", card.frozen_text),
+    )
 
 
 def _flare(card: Flare, code: str, terms: dict[str, Term]) -> FlareText:

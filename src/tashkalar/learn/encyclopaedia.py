@@ -89,6 +89,7 @@ def _being(card: Being, words: Language) -> dict[str, Any]:
         "rank": ("common", "heroic", "legendary")[card.rank],
         "text": _linked(text.text, words.code, card.name),
         "warp": None if text.warp is None else _linked(text.warp, words.code, card.name),
+        "frozen": None if text.frozen is None else _linked(text.frozen, words.code, card.name),
         "orientations": orientations(card.figure),
     }
 
@@ -215,7 +216,7 @@ def _name(key: str, lang: str) -> str:
 
 
 def _texts(found: dict[str, Any]) -> Iterator[str]:
-    for part in ("text", "warp", "upper", "lower"):
+    for part in ("text", "warp", "frozen", "upper", "lower"):
         if found.get(part):
             yield found[part]["text"]
     for ruling in found.get("rulings", ()):

@@ -48,6 +48,8 @@ class Being(Card):
     free_square: bool = False  # Time Traveler: appears on any empty colourless square
     warp: EffectText | None = None
     warp_text: str | None = None
+    frozen: EffectText | None = None
+    frozen_text: str | None = None
 
 
 @dataclass(eq=False, repr=False)

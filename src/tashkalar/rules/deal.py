@@ -17,11 +17,12 @@ def blank(setup: Setup) -> Position:
     position.stones = [0] * sides
     position.wide = [0] * sides
     position.heroic = position.legendary = position.wide_upgraded = 0
+    position.supply = (setup.stones, setup.legendary_stones) * sides
     position.decks = position.hands = position.discards = ((),) * seats
     position.legends = position.legends_out = position.flares = position.flares_out = ()
     position.tasks = position.task_pile = ()
     position.claimed = ((),) * sides
-    position.pending = (None,) * seats
+    position.pending = position.frozen = (None,) * seats
     position.merchant = position.table = None
     position.scores = ((0,) * setup.form.tracks(sides),) * sides
     position.improvised = (0,) * sides
@@ -31,7 +32,7 @@ def blank(setup: Setup) -> Position:
     position.turn = 1
     position.phase = ACT
     clear_turn(position)
-    position.seen_first_turn = 0
+    position.seen_first_turn = position.slowed = 0
     position.fate = 0
     position.script = ()
     position.events = []

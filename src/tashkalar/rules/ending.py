@@ -4,6 +4,7 @@ from . import refill, score
 from .card import Task
 from .event import Claimed, EndTriggered, Over, TurnBegun
 from .position import ACT, OVER, POINT, Position, clear_turn
+from .traits.slowed import lose_action
 from .zones import replaced
 
 
@@ -80,6 +81,8 @@ def begin(position: Position, seat: int) -> None:
     position.phase = ACT
     clear_turn(position)
     position.events.append(TurnBegun(position.turn, seat))
+    if position.slowed:
+        lose_action(position)
 
 
 def finish_game(position: Position, reason: str) -> None:

@@ -49,6 +49,15 @@ class Destroyed(NamedTuple):
     key: str = "destroyed"
 
 
+class StoneLost(NamedTuple):
+    """The stone of a piece just destroyed leaves the game instead of going back to stock."""
+
+    square: int
+    side: int
+    rank: int
+    key: str = "stone_lost"
+
+
 class Moved(NamedTuple):
     """A piece goes to a neighbouring square."""
 
@@ -166,6 +175,20 @@ class Warped(NamedTuple):
     key: str = "warped"
 
 
+class Frozen(NamedTuple):
+    """A card stays in play: its frozen effect may be thawed later."""
+
+    card: "Being"
+    key: str = "frozen"
+
+
+class Thawed(NamedTuple):
+    """A frozen effect begins; its card leaves its place before the owner."""
+
+    card: "Being"
+    key: str = "thawed"
+
+
 class Improvised(NamedTuple):
     """A summoning with an enemy piece; the marker of that side is spent."""
 
@@ -224,6 +247,20 @@ class ActionsGained(NamedTuple):
 
     number: int
     key: str = "actions"
+
+
+class Slowed(NamedTuple):
+    """The next turn of these sides has one action less."""
+
+    sides: tuple[int, ...]
+    key: str = "slowed"
+
+
+class ActionsLost(NamedTuple):
+    """Fewer actions this turn."""
+
+    number: int
+    key: str = "actions_lost"
 
 
 class EnemyLent(NamedTuple):
@@ -316,10 +353,10 @@ placed = cache(Placed)
 picked_up = cache(PickedUp)
 
 Event = (
-    Placed | PickedUp | Summoned | Destroyed | Moved | Leapt | Swapped | Upgraded | Downgraded | Converted | Taken
-    | Returned | ActionsGained | OnDeck | Discarded | TakenBack | PutBack | Copied | Warped | Improvised
-    | FlareInvoked | Scored | Claimed | EnemyLent | VoidLent | GateOpened | ExtraDraw | ExtraTurn | HandedOver | Drew
-    | Reshuffled | TurnBegun | EndTriggered | Over | Resigned | Agreed
+    Placed | PickedUp | Summoned | Destroyed | StoneLost | Moved | Leapt | Swapped | Upgraded | Downgraded | Converted
+    | Taken | Returned | ActionsGained | OnDeck | Discarded | TakenBack | PutBack | Copied | Warped | Frozen | Thawed
+    | Improvised | FlareInvoked | Scored | Claimed | Slowed | ActionsLost | EnemyLent | VoidLent | GateOpened
+    | ExtraDraw | ExtraTurn | HandedOver | Drew | Reshuffled | TurnBegun | EndTriggered | Over | Resigned | Agreed
     | Withdrew
 )  # fmt: skip
 KINDS: dict[str, type[Event]] = {kind._field_defaults["key"]: kind for kind in get_args(Event)}

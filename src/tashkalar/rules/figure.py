@@ -4,6 +4,7 @@ A drawing uses the letters of the card facts:
 
     o  own piece    O  own upgraded piece    @  summoning square    #  summoning square holding an own piece
     %  summoning square holding an own upgraded piece    *  marked square    x  inner marked square
+    ~  marked square that is the mirror image of another one
     arrows  indicated directions    .  does not matter
 """
 
@@ -23,6 +24,7 @@ _KINDS = {
     "%": "summon-heroic",
     "*": "marked",
     "x": "inner",
+    "~": "mirror",
 }
 
 
@@ -113,7 +115,7 @@ class Figure:
             def lay(letters: str, back: int = back) -> list[Vector]:
                 return sorted(turned(back, vector) for vector in self._relative(letters))
 
-            plain, high, marked, inner = lay("o#"), lay("O%"), lay("*"), lay("x")
+            plain, high, marked, inner = lay("o#"), lay("O%"), lay("*~"), lay("x")
             directions = sorted(VECTORS.index(turned(back, VECTORS[d])) for d in self.directions)
             key = (tuple(plain), tuple(high), tuple(marked), tuple(inner), tuple(directions))
             if key not in seen:

@@ -19,13 +19,13 @@ START, ACT, RETURN, POINT, OVER = range(5)
 
 _SHARED = (
     # cards
-    "decks hands discards legends legends_out flares flares_out tasks task_pile claimed pending merchant table "
+    "decks hands discards legends legends_out flares flares_out tasks task_pile claimed pending frozen merchant table "
     # score
     "scores improvised remaining last resigned reason "
     # turn
-    "setup heroic legendary wide_upgraded seat control turn phase actions discarded flared handed summoned "
+    "setup heroic legendary supply wide_upgraded seat control turn phase actions discarded flared handed summoned "
     "summoned_red summoned_green summoned_legends gate warped borrow void extra_cards extra_legends extra_turn "
-    "seen_first_turn "
+    "seen_first_turn slowed "
     # chance
     "fate script"
 ).split()
@@ -58,6 +58,7 @@ class Position:
     stones: list[int]  # mask per side
     heroic: int
     legendary: int
+    supply: tuple[int, ...]  # per side: double-sided and legendary stones in the game, in the arena or not
     wide: list[int]  # wide mask per side
     wide_upgraded: int  # wide mask of all upgraded pieces
     # cards: per seat, then the common decks (top first; discard piles top last)
@@ -72,6 +73,7 @@ class Position:
     task_pile: tuple[Task, ...]
     claimed: tuple[tuple[Task, ...], ...]  # per side
     pending: tuple[Being | None, ...]  # per seat
+    frozen: tuple[Being | None, ...]  # per seat: the card in play whose frozen effect may be thawed
     merchant: tuple[int, int] | None  # side and rank of the stone on the Merchant of Time
     table: Card | None  # the card whose effect is being carried out
     # score
@@ -103,6 +105,7 @@ class Position:
     extra_legends: int
     extra_turn: bool
     seen_first_turn: int  # bit set of seats that have finished a turn
+    slowed: int  # bit set of sides whose next turn has one action less
     # chance
     fate: int  # random state for reshuffles
     script: tuple[Cards, ...]  # reshuffles to come, when a record is replayed
@@ -151,14 +154,14 @@ class Position:
     # -- stock ---------------------------------------------------------------------------------------------------------
     def stones_left(self, side: int) -> int:
         """Double-sided stones in stock."""
-        left = self.setup.stones - (self.stones[side] & ~self.legendary).bit_count()
+        left = self.supply[2 * side] - (self.stones[side] & ~self.legendary).bit_count()
         if self.merchant is not None and self.merchant[0] == side and self.merchant[1] != LEGENDARY:
             left -= 1
         return left
 
     def legends_left(self, side: int) -> int:
         """Legendary stones in stock."""
-        left = self.setup.legendary_stones - (self.stones[side] & self.legendary).bit_count()
+        left = self.supply[2 * side + 1] - (self.stones[side] & self.legendary).bit_count()
         if self.merchant is not None and self.merchant[0] == side and self.merchant[1] == LEGENDARY:
             left -= 1
         return left
@@ -213,11 +216,11 @@ class Position:
                 raise BrokenPosition("two_pieces", f"two pieces stand on {double[0]}", squares=double)
             seen |= stones
             if self.stones_left(side) < 0:
-                limit = self.setup.stones
+                limit = self.supply[2 * side]
                 text = f"{colour} has more than its {limit} common and heroic stones"
                 raise BrokenPosition("stones", text, colour=colour, limit=limit)
             if self.legends_left(side) < 0:
-                limit = self.setup.legendary_stones
+                limit = self.supply[2 * side + 1]
                 text = f"{colour} has more than its {limit} legendary stones"
                 raise BrokenPosition("legendary_stones", text, colour=colour, limit=limit)
         if seen & ~BOARD or (self.heroic | self.legendary) & ~seen or self.heroic & self.legendary:
@@ -232,8 +235,8 @@ class Position:
     def _check_cards(self) -> None:
         for seat in range(self.setup.seats):
             mine = [card for card in self.hands[seat] if card.is_school]
-            pending = self.pending[seat]
-            self._once([*self.decks[seat], *mine, *self.discards[seat], *([pending] if pending else [])])
+            lying = [card for card in (self.pending[seat], self.frozen[seat]) if card is not None]
+            self._once([*self.decks[seat], *mine, *self.discards[seat], *lying])
         shared = [card for hand in self.hands for card in hand if not card.is_school]
         self._once([*self.legends, *self.legends_out, *self.flares, *self.flares_out, *shared])
         tasks = [*self.tasks, *self.task_pile, *(task for claimed in self.claimed for task in claimed)]

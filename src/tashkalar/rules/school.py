@@ -40,6 +40,7 @@ class School:
     colour: str
     deck: str
     warps: bool = False  # its beings may be brought into play by a warp effect and then wait, pending
+    freezes: bool = False  # its beings may leave a frozen effect in play, to be thawed later
     reads_pile: bool = False  # effects of its beings look at the own discard pile
     keeps_stone: bool = False  # a stone may lie on one of its cards
     look: Look | None = None

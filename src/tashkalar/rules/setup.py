@@ -80,6 +80,11 @@ class Setup:
         return tuple(school.warps for school in self.played)
 
     @cached_property
+    def freezes(self) -> tuple[bool, ...]:
+        """For each seat whether its school has frozen effects."""
+        return tuple(school.freezes for school in self.played)
+
+    @cached_property
     def reads_pile(self) -> tuple[bool, ...]:
         """For each seat whether effects of its school look at its discard pile."""
         return tuple(school.reads_pile for school in self.played)

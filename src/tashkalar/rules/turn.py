@@ -1,7 +1,7 @@
 """A turn outside effects: what may be chosen, and what each choice does.
 
 `options` lists the choices of a position in which no effect is running; `play` carries one out. A choice that starts an
-effect (summon, flare, warp) returns its `Opening`; all others are complete at once.
+effect (summon, flare, warp, thaw) returns its `Opening`; all others are complete at once.
 """
 
 from collections.abc import Sequence
@@ -27,6 +27,7 @@ from .event import (
 )
 from .position import ACT, POINT, RETURN, START, Position, flare_of
 from .summoning import offer_summonings
+from .traits.frozen import thaw, thaw_options
 from .zones import discard, replaced, take, to_pile
 
 
@@ -36,6 +37,7 @@ class Opening(NamedTuple):
     option: Option
     card: Card
     halves: tuple[bool, bool] = (False, False)
+    crushed: int = -1  # side whose piece stood where a being was summoned
 
     def begin(self, position: Position) -> Any:
         """The effect as a coroutine acting on a position in which this opening has just been played."""
@@ -43,12 +45,16 @@ class Opening(NamedTuple):
         if isinstance(card, Flare):
             return _flared(Effect(position, card), card, *self.halves)
         assert isinstance(card, Being)
-        if self.option.kind == "warp":
-            assert card.warp is not None
-            fx = Effect(position, card)
-            fx.reading = (card, "warp")
-            return card.warp(fx)
-        return _summoned(Effect(position, card, self.option.square, self.option), card)
+        kind = self.option.kind
+        if kind == "summon":
+            fx = Effect(position, card, self.option.square, self.option)
+            fx.crushed = self.crushed
+            return _summoned(fx, card)
+        text = card.warp if kind == "warp" else card.frozen
+        assert text is not None
+        fx = Effect(position, card)
+        fx.reading = (card, "warp" if kind == "warp" else "frozen")
+        return text(fx)
 
 
 # -- what may be chosen ------------------------------------------------------------------------------------------------
@@ -86,6 +92,8 @@ def _turn_options(position: Position) -> Sequence[Option]:
         found += flare_options(position)
         if setup.warps[seat]:
             found += _warp_options(position)
+        elif setup.freezes[seat]:
+            found += thaw_options(position)
         if setup.team and position.actions > 0:
             found.append(HAND_OVER)
     return offer.settled()
@@ -179,6 +187,8 @@ def play(position: Position, option: Option) -> Opening | None:
         _return(position, option)
     elif kind == "warp":
         return _warp(position, option)
+    elif kind == "thaw":
+        return Opening(option, thaw(position, option))
     elif kind == "hand_over":
         hand_over(position)
     elif kind == "point":
@@ -228,6 +238,7 @@ def _summon(position: Position, option: Option) -> Opening:
         position.improvised = replaced(position.improvised, side, spent)
         position.events.append(Improvised(filling.spends))
     position.borrow = position.void = False
+    crushed = position.side_at(BIT[square])
     _settle(position, side, being, option)
     position.actions -= 1
     position.summoned += 1
@@ -235,7 +246,7 @@ def _summon(position: Position, option: Option) -> Opening:
         position.summoned_red += 1
     elif BIT[square] & GREEN:
         position.summoned_green += 1
-    return Opening(option, being)
+    return Opening(option, being, crushed=crushed)
 
 
 def _settle(position: Position, side: int, being: Being, option: Option) -> None:
@@ -262,6 +273,8 @@ async def _summoned(fx: Effect, being: Being) -> None:
     if being.rank == LEGENDARY:
         await fx.legend_summoned()
     await being.effect(fx)
+    if being.frozen is not None:
+        await fx.leave_frozen(being)
 
 
 def _flare(position: Position, option: Option) -> Opening:
@@ -341,7 +354,7 @@ def _start(position: Position, option: Option) -> None:
 
 
 def effect_done(position: Position) -> None:
-    """An effect is finished: its card goes to the discard pile (a warped card stays pending)."""
+    """An effect is finished: its card goes to the discard pile (a warped one stays pending, a frozen one in play)."""
     if position.table is not None:
         to_pile(position, position.seat, position.table)
         position.table = None

@@ -19,14 +19,14 @@ export type FrameChanges = Partial<Frame>;
 export type Template = string | Record<string, string>;
 
 export type Lang = 'en' | 'de' | 'fr';
-export type OptionKind = 'place' | 'summon' | 'discard' | 'return' | 'flare' | 'warp' | 'hand_over' | 'claim' | 'end' | 'point' | 'start' | 'target' | 'move' | 'swap' | 'direction' | 'choose' | 'copy' | 'decline';
-export type Part = 'destroy' | 'convert' | 'upgrade' | 'downgrade' | 'place' | 'take' | 'move' | 'leap' | 'swap' | 'direction' | 'choose' | 'copy' | 'discard' | 'return' | 'point' | 'start' | 'turn' | 'end';
+export type OptionKind = 'place' | 'summon' | 'discard' | 'return' | 'flare' | 'warp' | 'thaw' | 'hand_over' | 'claim' | 'end' | 'point' | 'start' | 'target' | 'move' | 'swap' | 'direction' | 'choose' | 'copy' | 'keep' | 'decline';
+export type Part = 'destroy' | 'convert' | 'upgrade' | 'downgrade' | 'place' | 'take' | 'move' | 'leap' | 'swap' | 'direction' | 'choose' | 'copy' | 'copy_piece' | 'freeze' | 'keep' | 'discard' | 'return' | 'point' | 'start' | 'turn' | 'end';
 export type Rank = 'common' | 'heroic' | 'legendary';
 export type Direction = 'N' | 'NE' | 'E' | 'SE' | 'S' | 'SW' | 'W' | 'NW';
 export type Assist = 'full' | 'matches' | 'none';
 export type Pace = 'quick' | 'usual' | 'long' | 'longest';
 export type SeatKind = 'me' | 'screen' | 'friend' | 'bot';
-export type CellKind = 'own' | 'heroic' | 'summon' | 'summon-own' | 'summon-heroic' | 'marked' | 'inner';
+export type CellKind = 'own' | 'heroic' | 'summon' | 'summon-own' | 'summon-heroic' | 'marked' | 'inner' | 'mirror';
 export type Say = 'hello' | 'good_luck' | 'thanks' | 'well_played' | 'oops' | 'one_moment' | 'your_turn' | 'good_game' | 'rematch' | 'no_rematch' | 'must_go' | 'bye';
 
 export const SAYINGS: readonly Say[] = ['hello', 'good_luck', 'thanks', 'well_played', 'oops', 'one_moment', 'your_turn', 'good_game', 'rematch', 'no_rematch', 'must_go', 'bye'];
@@ -79,6 +79,7 @@ export type CardInfo = {
   deck: string;
   text: string;
   warp: string | null;
+  frozen: string | null;
   figure: FigureDrawing;
   emblem: string | null;
 };
@@ -199,6 +200,7 @@ export type Entry = {
   rank?: Rank;
   text?: LinkedText;
   warp?: LinkedText | null;
+  frozen?: LinkedText | null;
   orientations?: FigureDrawing[];
   upper?: LinkedHalf;
   lower?: LinkedHalf;
@@ -362,6 +364,12 @@ export type Frame = {
   claimable: Card[];
   /** A pending being lies open on its deck. It is public. */
   pending: Record<School, Card>;
+  /** The card in play whose frozen effect may be thawed. It is public. */
+  frozen: Record<School, Card>;
+  /** Stones that have left the game: they are in no stock any more. */
+  removed: Record<Colour, Removed>;
+  /** Whose next turn has one action less. */
+  slowed: School[];
   /** The stone on the Merchant of Time. */
   merchant: Merchant | null;
   /** The card whose effect is being carried out. */
@@ -376,7 +384,7 @@ export type Frame = {
   flared: boolean;
   /** How many times more each destroyed piece counts (Gate of Oblivion). */
   gate: number;
-  /** The next being may use an enemy piece (War Summoner). */
+  /** The next being may use an enemy piece (War or Frostweave Summoner). */
   loan: boolean;
   /** The next being may use two empty squares (Void Summoner). */
   void: boolean;
@@ -744,7 +752,7 @@ export type Question = {
   parts: string[];
   card: Card | null;
   /** Which text is being carried out. */
-  effect: 'lower' | 'regular' | 'upper' | 'warp' | null;
+  effect: 'frozen' | 'lower' | 'regular' | 'upper' | 'warp' | null;
   /** The card whose text it is: a warp effect may be copied. */
   text_of: Card | null;
   square: Square | null;
@@ -798,6 +806,12 @@ export type Remark = {
 export type RemarkRequest = {
   made?: string[];
   lang?: Lang | null;
+};
+
+/** Stones by kind, a double-sided one as common; what is zero is left out. */
+export type Removed = {
+  common?: number;
+  legendary?: number;
 };
 
 export type RenewLink = {
@@ -883,6 +897,7 @@ export type SchoolInfo = {
   colour: Colour;
   deck: string;
   warps: boolean;
+  freezes: boolean;
   keeps_stone: boolean;
   look: Look | null;
 };
@@ -1160,6 +1175,12 @@ export type View = {
   claimable: Card[];
   /** A pending being lies open on its deck. It is public. */
   pending: Record<School, Card>;
+  /** The card in play whose frozen effect may be thawed. It is public. */
+  frozen: Record<School, Card>;
+  /** Stones that have left the game: they are in no stock any more. */
+  removed: Record<Colour, Removed>;
+  /** Whose next turn has one action less. */
+  slowed: School[];
   /** The stone on the Merchant of Time. */
   merchant: Merchant | null;
   /** The card whose effect is being carried out. */
@@ -1174,7 +1195,7 @@ export type View = {
   flared: boolean;
   /** How many times more each destroyed piece counts (Gate of Oblivion). */
   gate: number;
-  /** The next being may use an enemy piece (War Summoner). */
+  /** The next being may use an enemy piece (War or Frostweave Summoner). */
   loan: boolean;
   /** The next being may use two empty squares (Void Summoner). */
   void: boolean;

@@ -3,7 +3,8 @@
 A card's effect is an `async def` that awaits the player's choices. There is no event loop: the game sends each answer
 into the coroutine and gets the next `Question` out. The verbs are the rulebook's and hold the shared rules; a card
 holds only what is peculiar to it. What an effect can *see* is in `sight`, how it *asks* in `asking`, what it *does* in
-`stones` (destroy, upgrade, convert, place), `moving` (move, leap, swap) and here (actions, cards, points).
+`stones` (destroy, upgrade, convert, place), `moving` (move, leap, swap), `freezing` (cards that stay in play) and here
+(actions, cards, points).
 
 Laws that make replay exact: an effect reads nothing but its `Effect`, uses no clock and no randomness, iterates over no
 unordered set and has no try/finally around an await.
@@ -12,14 +13,16 @@ unordered set and has no try/finally around an await.
 from ..action import coloured
 from ..card import Being, Card
 from ..event import ActionsGained, Discarded, EnemyLent, ExtraDraw, ExtraTurn, GateOpened, OnDeck, TakenBack, VoidLent
+from ..traits.slowed import slow
 from ..zones import discard, replaced
-from .moving import COMBAT, STANDARD, Moving
+from .freezing import Freezing
+from .moving import COMBAT, STANDARD
 from .question import Question
 
 __all__ = ["COMBAT", "STANDARD", "Effect", "Question"]
 
 
-class Effect(Moving):
+class Effect(Freezing):
     """One card's effect being carried out."""
 
     __slots__ = ()
@@ -27,6 +30,10 @@ class Effect(Moving):
     def gain_action(self, number: int = 1) -> None:
         self.position.actions += number
         self.position.events.append(ActionsGained(number))
+
+    def slow_enemies(self) -> None:
+        """Every enemy has one action less in his next turn."""
+        slow(self.position, self.enemies)
 
     def lend_enemy(self) -> None:
         """The next being summoned this turn may use one enemy piece."""

@@ -6,7 +6,7 @@ from ..action import Option
 from ..card import Card
 
 Reading = tuple[Card, str]
-"""A card and which of its texts is carried out: regular, warp, upper or lower."""
+"""A card and which of its texts is carried out: regular, warp, frozen, upper or lower."""
 
 
 class Question:
@@ -27,6 +27,12 @@ class Question:
         self.reading = reading
         self.count = count
         self.parts = parts or {}  # squares by part, where one question offers several (destroy here, place there)
+
+    @property
+    def inside(self) -> bool:
+        """Whether an effect is going on, so that a partner may be given control; which frozen effect stays in play is
+        asked when it is finished."""
+        return self.part != "keep"
 
     def part_of(self, option: Option) -> str:
         """What choosing this option would do."""

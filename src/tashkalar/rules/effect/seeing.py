@@ -13,6 +13,7 @@ class Sight:
         "being",
         "card",
         "count",
+        "crushed",
         "directions",
         "enemies",
         "inner",
@@ -36,6 +37,7 @@ class Sight:
         self.enemies = position.setup.enemies[self.me]
         self.being = being  # where the being stands now, None once it is destroyed
         self.summoned_on = 0 if being is None else BIT[being]
+        self.crushed = -1  # side whose piece stood on the summoning square, or -1
         self.took: int | None = None  # rank of the piece destroyed by the last move
         self.tracked = 0  # a set of pieces that a card wants to follow as they move
         self.used = self.marked = self.inner = 0

@@ -1,8 +1,8 @@
 """What an effect does to stones where they stand: destroy, upgrade, downgrade, convert, place."""
 
 from ..arena import BIT, BOARD
-from ..card import COMMON
-from ..event import Converted, Destroyed, Downgraded, Upgraded, placed
+from ..card import COMMON, LEGENDARY
+from ..event import Converted, Destroyed, Downgraded, StoneLost, Upgraded, placed
 from .asking import Asking
 
 
@@ -11,16 +11,16 @@ class Stones(Asking):
 
     __slots__ = ()
 
-    def destroy(self, square: int, counts: bool = True) -> None:
+    def destroy(self, square: int, counts: int = 1) -> None:
         """Destroy a piece; an enemy's counts for the player carrying out the effect, at the rank it had."""
         position = self.position
         side, rank = position.lift(square)
         if side != self.me and counts:
-            position.destroyed[3 * side + rank] += 1 + position.gate
+            position.destroyed[3 * side + rank] += counts + position.gate
         position.events.append(Destroyed(square, side, rank))
         self._gone(square)
 
-    def destroy_all(self, mask: int, counts: bool = True) -> int:
+    def destroy_all(self, mask: int, counts: int = 1) -> int:
         """Destroy every piece on these squares; how many."""
         mask &= self.position.occupied
         number = mask.bit_count()
@@ -29,6 +29,17 @@ class Stones(Asking):
             mask ^= bit
             self.destroy(bit.bit_length() - 1, counts)
         return number
+
+    def destroy_for_good(self, square: int, counts: int = 1) -> None:
+        """Destroy a piece whose stone does not go back to stock: it leaves the game."""
+        position = self.position
+        bit = BIT[square]
+        side, rank = position.side_at(bit), position.rank_at(bit)
+        self.destroy(square, counts)
+        place = 2 * side + (rank == LEGENDARY)
+        supply = position.supply
+        position.supply = (*supply[:place], supply[place] - 1, *supply[place + 1 :])
+        position.events.append(StoneLost(square, side, rank))
 
     async def may_destroy(self, mask: int) -> int | None:
         square = await self.may(mask, "destroy")
@@ -69,12 +80,17 @@ class Stones(Asking):
 
     def convert(self, square: int, rank: int) -> None:
         """Replace an enemy piece by an own one. It counts as destroyed, at the rank it had."""
+        side, old = self.exchange(square, self.me, rank)
+        self.position.destroyed[3 * side + old] += 1 + self.position.gate
+
+    def exchange(self, square: int, side: int, rank: int) -> tuple[int, int]:
+        """Replace a piece by one of another side's stock; nothing counts as destroyed. Side and rank it had."""
         position = self.position
-        side, old = position.lift(square)
-        position.destroyed[3 * side + old] += 1 + position.gate
-        position.put(self.me, square, rank)
-        position.events.append(Converted(square, self.me, rank, side))
+        former = position.lift(square)
+        position.put(side, square, rank)
+        position.events.append(Converted(square, side, rank, former[0]))
         self._gone(square)
+        return former
 
     def place(self, square: int, rank: int = COMMON, side: int | None = None) -> None:
         """Put a stone from stock onto an empty square."""

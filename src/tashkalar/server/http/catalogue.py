@@ -45,6 +45,7 @@ def catalogue(lang: str) -> dict[str, Any]:
                 "colour": school.colour,
                 "deck": school.deck,
                 "warps": school.warps,
+                "freezes": school.freezes,
                 "keeps_stone": school.keeps_stone,
                 "look": None if school.look is None else asdict(school.look),
             }
@@ -81,6 +82,7 @@ def _being(card: Being, lang: str) -> dict[str, Any]:
         "deck": card.deck,
         "text": words.text,
         "warp": words.warp,
+        "frozen": words.frozen,
         "figure": card.figure.describe(),
         "emblem": emblems().get(card.name),
     }

@@ -56,6 +56,7 @@ class SchoolInfo(Sent):
     colour: Colour
     deck: str
     warps: bool
+    freezes: bool
     keeps_stone: bool
     look: Look | None
 
@@ -68,6 +69,7 @@ class CardInfo(Sent):
     deck: str
     text: str
     warp: str | None
+    frozen: str | None
     figure: FigureDrawing
     emblem: str | None
 

@@ -14,7 +14,8 @@ class Question(Sentence):
     parts: Annotated[list[str], Meta(description="What answers can do, to be named: keys of the sentences' `parts`.")]
     card: Card | None
     effect: Annotated[
-        Literal["regular", "warp", "upper", "lower"] | None, Meta(description="Which text is being carried out.")
+        Literal["regular", "warp", "frozen", "upper", "lower"] | None,
+        Meta(description="Which text is being carried out."),
     ]
     text_of: Annotated[Card | None, Meta(description="The card whose text it is: a warp effect may be copied.")]
     square: Square | None

@@ -147,6 +147,7 @@ class Entry(Sent):
     rank: Rank | UnsetType = UNSET
     text: LinkedText | UnsetType = UNSET
     warp: LinkedText | UnsetType | None = UNSET
+    frozen: LinkedText | UnsetType | None = UNSET
     orientations: list[FigureDrawing] | UnsetType = UNSET
     upper: LinkedHalf | UnsetType = UNSET
     lower: LinkedHalf | UnsetType = UNSET

@@ -84,6 +84,13 @@ class Destroyed(Sent):
     legendary: Annotated[int, Meta(ge=1)] | UnsetType = UNSET
 
 
+class Removed(Sent):
+    """Stones by kind, a double-sided one as common; what is zero is left out."""
+
+    common: Annotated[int, Meta(ge=1)] | UnsetType = UNSET
+    legendary: Annotated[int, Meta(ge=1)] | UnsetType = UNSET
+
+
 class Standing(Sent):
     """How things stand, for everybody."""
 
@@ -142,6 +149,16 @@ class Standing(Sent):
         Meta(max_length=3, description="Current tasks that are fulfilled now.", extra_json_schema=_DIFFERENT),
     ]
     pending: Annotated[dict[School, Card], Meta(description="A pending being lies open on its deck. It is public.")]
+    frozen: Annotated[
+        dict[School, Card], Meta(description="The card in play whose frozen effect may be thawed. It is public.")
+    ]
+    removed: Annotated[
+        dict[Colour, Removed], Meta(description="Stones that have left the game: they are in no stock any more.")
+    ]
+    slowed: Annotated[
+        list[School],
+        Meta(description="Whose next turn has one action less.", extra_json_schema=_DIFFERENT),
+    ]
     merchant: Annotated[Merchant | None, Meta(description="The stone on the Merchant of Time.")]
     table: Annotated[Card | None, Meta(description="The card whose effect is being carried out.")]
     improvised: Annotated[
@@ -152,7 +169,7 @@ class Standing(Sent):
     discarded: Annotated[bool, Meta(description="The discard action of this turn has been used.")]
     flared: Annotated[bool, Meta(description="A flare has been invoked this turn.")]
     gate: Annotated[Count, Meta(description="How many times more each destroyed piece counts (Gate of Oblivion).")]
-    loan: Annotated[bool, Meta(description="The next being may use an enemy piece (War Summoner).")]
+    loan: Annotated[bool, Meta(description="The next being may use an enemy piece (War or Frostweave Summoner).")]
     void: Annotated[bool, Meta(description="The next being may use two empty squares (Void Summoner).")]
     warped: Annotated[Cards, Meta(description="Warp effects played this turn.")]
     extra_cards: Annotated[Count, Meta(description="Extra cards of the own deck at the end of this turn.")]

@@ -50,15 +50,15 @@ Direction = Literal["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
 Assist = Literal["full", "matches", "none"]
 Pace = Literal["quick", "usual", "long", "longest"]
 SeatKind = Literal["me", "screen", "friend", "bot"]
-CellKind = Literal["own", "heroic", "summon", "summon-own", "summon-heroic", "marked", "inner"]
+CellKind = Literal["own", "heroic", "summon", "summon-own", "summon-heroic", "marked", "inner", "mirror"]
 # The words of effects: they are described, but whoever plays on should not be stopped by one that is new.
 OPTION_KINDS = (
-    *"place summon discard return flare warp hand_over claim end point start".split(),
-    *"target move swap direction choose copy decline".split(),
+    *"place summon discard return flare warp thaw hand_over claim end point start".split(),
+    *"target move swap direction choose copy keep decline".split(),
 )
 PARTS = (
     *"destroy convert upgrade downgrade place take move leap swap direction choose".split(),
-    *"copy discard return point start turn end".split(),
+    *"copy copy_piece freeze keep discard return point start turn end".split(),
 )
 OptionKind = Annotated[str, Meta(title="OptionKind", extra_json_schema={"enum": list(OPTION_KINDS)})]
 Part = Annotated[str, Meta(title="Part", extra_json_schema={"enum": list(PARTS)})]
