@@ -1,4 +1,4 @@
-"""A sample instead of everything, which is what `make quick` asks for; and a guest for whoever wants one."""
+"""A sample (`make quick`) or really everything (`--whole`); and a guest for whoever wants one."""
 
 from collections import Counter
 from pathlib import Path
@@ -14,6 +14,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--sample", type=int, default=1, metavar="N", help="of every property test, try the first of every N cases only"
     )
+    parser.addoption("--whole", action="store_true", help="run the tests that take long, too")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
