@@ -1,5 +1,6 @@
 """What a form of the game is: set-up, stock, target, scoring, end and ties. Each is a value of a class of its own."""
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any
 
 from ..action import Option
@@ -23,7 +24,7 @@ def penalty(position: "Position", side: int) -> int:
     return waiting
 
 
-class Form:
+class Form(ABC):
     """A form. What is written here holds unless a form says otherwise."""
 
     name: str
@@ -59,9 +60,9 @@ class Form:
     def legendary_stones(self) -> int:
         return LEGENDARY_STONES if self.legends else 0
 
+    @abstractmethod
     def target(self, seats: int) -> int:
         """The score that triggers the end."""
-        raise NotImplementedError
 
     # -- set-up --------------------------------------------------------------------------------------------------------
     def has_task(self, task: "Task") -> bool:
@@ -85,19 +86,19 @@ class Form:
         """How many numbers the score of a side has."""
         return 1
 
-    def score(self, position: "Position", side: int, victim: int, points: int = 1) -> None:
+    def score(self, position: "Position", side: int, victim: int, points: int = 1) -> None:  # noqa: B027
         """Points that something in the arena is worth at once."""
 
-    def score_turn(self, position: "Position") -> None:
+    def score_turn(self, position: "Position") -> None:  # noqa: B027
         """Points for what the turn has destroyed, when it ends."""
 
     def free_points(self, position: "Position") -> list[int]:
         """The sides in whose colour the seat in turn may take a point of its choice; asked where there are several."""
         return []
 
+    @abstractmethod
     def points(self, position: "Position", side: int) -> int:
         """The current points of a side."""
-        raise NotImplementedError
 
     # -- end and ties --------------------------------------------------------------------------------------------------
     def marks(self, position: "Position", side: int) -> list[int]:
