@@ -160,6 +160,27 @@ def test_a_pending_being_takes_two_points_from_the_trigger(score: int, triggered
     assert (one.view(None)["last"] == "etherweavers") == triggered
 
 
+def test_everybody_can_see_what_a_pending_being_costs() -> None:
+    one = game({"etherweavers": "d4", "northern": "e5"}, pending={"etherweavers": "Paradox Worm"})
+    shown = one.view("northern")
+    assert shown["penalty"] == {"etherweavers": 2}
+    assert shown["scores"]["purple"] - shown["points"]["etherweavers"] == 2
+    assert game(TWO).view(None)["penalty"] == {}
+
+
+def test_everybody_can_see_which_cards_lie_sideways() -> None:
+    four = ["southern", "northern", "sylvan", "highland"]
+    team = Game.new("high", four, seed=1, team=True)
+    position = team.position
+    position.decks = (position.decks[0][:9], *position.decks[1:])
+    position.hands = (tuple(card for card in position.hands[0] if not card.is_school), *position.hands[1:])
+    assert team.view(None)["decks"]["southern"] - team.view(None)["sideways"] == 3
+    finish_turn(team)
+    shown = team.view(None)
+    assert (shown["last"], shown["reason"], shown["decks"]["southern"]) == ("southern", "deck", shown["sideways"])
+    assert game(TWO).view(None)["sideways"] == 0
+
+
 # -- the last turns ----------------------------------------------------------------------------------------------------
 def test_everybody_has_exactly_one_more_turn() -> None:
     one = game(TWO, scores={"red": 18}, actions=0, play=["end"])
@@ -174,6 +195,19 @@ def test_in_a_melee_the_trigger_plays_last() -> None:
     finish_turn(one)
     assert one.view(None)["last"] == "sylvan"
     assert seats_to_the_end(one) == ["highland", "southern", "northern", "sylvan"]
+
+
+def test_everybody_can_see_who_still_has_a_turn() -> None:
+    one = game({**THREE, "highland": "g7"}, form="melee", scores={"red": {"blue": 9}}, actions=0)
+    assert one.view(None)["to_come"] == []
+    one.position.scores = ((0, 10, 0, 0), *one.position.scores[1:])
+    one.play("end")
+    order = ["northern", "sylvan", "highland", "southern"]
+    for turn in range(4):
+        assert one.to_move == order[turn]
+        assert one.view(None)["to_come"] == order[turn + 1 :]
+        finish_turn(one)
+    assert one.over
 
 
 def test_later_triggers_change_nothing() -> None:

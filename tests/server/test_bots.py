@@ -11,6 +11,7 @@ import pytest
 
 from tashkalar import Game
 from tashkalar.bots import Clock, Sight
+from tashkalar.bots.levels import find_level
 from tashkalar.bots.simple import NoviceBot
 from tashkalar.server import bot_turns
 from tashkalar.server.bot_turns import chance, sight_of, simple_turn, turn_of
@@ -55,6 +56,10 @@ def test_bots_think_as_long_as_the_table_wants(house: House, pace: str, monkeypa
     with house.browser(house.post("/api/tables", body).json()["table"]) as browser:
         while not browser.table["options"]:
             browser.receive("table")
+        # Everybody can see how long that may be.
+        bot, person = browser.table["seats"]
+        assert bot["thinks"] == find_level(bot["level"]).seconds * PACES[pace]
+        assert "thinks" not in person
     assert wanted == [pace]
 
 

@@ -4,7 +4,9 @@ from typing import TYPE_CHECKING, Any
 
 from ..rules import score
 from ..rules.action import RANKS
+from ..rules.forms import PENDING_PENALTY
 from ..rules.position import OVER, POINT, RETURN, START, Cards, Position, stone_list
+from ..rules.refill import SIDEWAYS
 from . import lasting
 from .log import describe
 
@@ -55,6 +57,7 @@ def glance(game: "Game", school: str | None) -> dict[str, Any]:
             "flares": len(position.flares),
             "tasks": len(position.task_pile),
         },
+        "sideways": SIDEWAYS if setup.team else 0,
         "discard": {schools[s]: [card.name for card in position.discards[s]] for s in seats},
         "legends_discard": [card.name for card in position.legends_out],
         "flares_discard": [card.name for card in position.flares_out],
@@ -65,6 +68,7 @@ def glance(game: "Game", school: str | None) -> dict[str, Any]:
         "frozen": lasting.frozen(position),
         "removed": lasting.removed(position),
         "slowed": lasting.slowed(position),
+        "penalty": {schools[s]: PENDING_PENALTY for s, being in enumerate(position.pending) if being is not None},
         "merchant": None if position.merchant is None else _stone(position, position.merchant),
         "table": None if position.table is None else position.table.name,
         "improvised": improvised(position),
@@ -82,6 +86,7 @@ def glance(game: "Game", school: str | None) -> dict[str, Any]:
         "extra_turn": position.extra_turn,
         "last": None if position.last < 0 else schools[position.last],
         "turns_left": None if position.remaining < 0 else position.remaining,
+        "to_come": [schools[(position.seat + turn) % setup.seats] for turn in range(1, position.remaining + 1)],
         "agreed": game.agreed,
         "over": game.over,
         "reason": position.reason,

@@ -2,6 +2,7 @@
 import type { Direction, Part, Rank } from '../net/protocol';
 import type { Messages } from './en';
 import { KEY_WORDS } from './keys';
+import { SIDE_WORDS } from './sides';
 import { de as learn } from './learn/de';
 import { de as lookback } from './lookback/de';
 import { de as story } from './story/de';
@@ -55,7 +56,7 @@ export const de: Messages = {
 
   top: {
     to: (points) => `bis ${points} Punkte`, list: 'Alle Möglichkeiten als Liste', lit: 'Wähle eines der leuchtenden Felder', squareFor: (card) => `Wo erscheint ${card}?`, lacks: (card, what) => `${card}: es fehlt ${what}`, stoneOn: (rank, square) => `${A_STONE[rank]} auf ${square}`,
-    filling: (i, n) => `${i} von ${n}`, nextFilling: 'Nächste Möglichkeit', wait: (name) => `${name} ist am Zug`, over: 'Das Spiel ist aus', last: 'Letzte Runde',
+    filling: (i, n) => `${i} von ${n}`, nextFilling: 'Nächste Möglichkeit', wait: (name) => `${name} ist am Zug`, over: 'Das Spiel ist aus',
   },
 
   turn: {
@@ -119,6 +120,8 @@ export const de: Messages = {
   learn,
 
   keys: KEY_WORDS.de,
+
+  sides: SIDE_WORDS.de,
 
   lobby: {
     title: 'Tash-Kalar', line: 'Die Arena', intro: 'Lege Steine, bilde Figuren, beschwöre Wesen.', newGame: 'Neues Spiel', form: 'Form', team: 'Zwei Zweierteams', seats: 'Plätze, in Zugfolge', seat: (n) => `Platz ${n}`, kind: 'Wer', me: 'Ich', bot: 'Bot', screen: 'Am Bildschirm', friend: 'Freund', school: 'Schule', random: 'Zufällig', who: 'Name', level: 'Stärke', seed: 'Startzahl', seedHint: 'Gleiche Zahl, gleiche Karten. Leer: durch Zufall.', assist: 'Hilfe im Spiel', start: 'In die Arena', players: 'Spieler', more: 'Weitere Einstellungen',

@@ -2,6 +2,7 @@
 // A stone lies in stock and is placed from there; what stands in the arena is a piece. What may be left out is skipped.
 import type { Direction, Part, Rank } from '../net/protocol';
 import { KEY_WORDS } from './keys';
+import { SIDE_WORDS } from './sides';
 import { en as learn } from './learn/en';
 import { en as lookback } from './lookback/en';
 import { en as story } from './story/en';
@@ -58,7 +59,7 @@ export const en = {
     can: 'can be chosen', summonHere: (card: string) => `${card} can be summoned here`, isChosen: 'chosen',
   },
 
-  top: { to: (points: number) => `to ${points} points`, list: 'Choices as a list', lit: 'Choose one of the lit squares', squareFor: (card: string) => `Choose a square for ${card}`, lacks: (card: string, what: string) => `${card} lacks ${what}`, stoneOn: (rank: Rank, square: string) => `${A_PIECE[rank]} on ${square}`, filling: (i: number, n: number) => `${i} of ${n}`, nextFilling: 'Next way', wait: (name: string) => `${name} is playing`, over: 'The game is over', last: 'Last round' },
+  top: { to: (points: number) => `to ${points} points`, list: 'Choices as a list', lit: 'Choose one of the lit squares', squareFor: (card: string) => `Choose a square for ${card}`, lacks: (card: string, what: string) => `${card} lacks ${what}`, stoneOn: (rank: Rank, square: string) => `${A_PIECE[rank]} on ${square}`, filling: (i: number, n: number) => `${i} of ${n}`, nextFilling: 'Next way', wait: (name: string) => `${name} is playing`, over: 'The game is over' },
 
   turn: {
     title: 'Turn', actions: (n: number) => (n === 0 ? 'No action left' : n === 1 ? 'One action left' : `${capital(number(n))} actions left`),
@@ -129,6 +130,8 @@ export const en = {
   learn,
 
   keys: KEY_WORDS.en,
+
+  sides: SIDE_WORDS.en,
 
   story,
   tables,

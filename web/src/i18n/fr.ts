@@ -2,6 +2,7 @@
 import type { Direction, Part, Rank } from '../net/protocol';
 import type { Messages } from './en';
 import { KEY_WORDS } from './keys';
+import { SIDE_WORDS } from './sides';
 import { fr as learn } from './learn/fr';
 import { fr as lookback } from './lookback/fr';
 import { fr as story } from './story/fr';
@@ -54,7 +55,7 @@ export const fr: Messages = {
 
   top: {
     to: (points) => `en ${points} points`, list: 'Tous les choix en liste', lit: 'Choisissez une des cases éclairées', squareFor: (card) => `Une case pour : ${card}`, lacks: (card, what) => `${card} : il manque ${what}`, stoneOn: (rank, square) => `une ${STONE[rank]} en ${square}`,
-    filling: (i, n) => `${i} sur ${n}`, nextFilling: 'Autre possibilité', wait: (name) => `${name} joue`, over: 'La partie est finie', last: 'Dernier tour',
+    filling: (i, n) => `${i} sur ${n}`, nextFilling: 'Autre possibilité', wait: (name) => `${name} joue`, over: 'La partie est finie',
   },
 
   turn: {
@@ -118,6 +119,8 @@ export const fr: Messages = {
   learn,
 
   keys: KEY_WORDS.fr,
+
+  sides: SIDE_WORDS.fr,
 
   lobby: {
     title: 'Tash-Kalar', line: 'L’arène des légendes', intro: 'Placez des pièces, composez des formations, invoquez des créatures.', newGame: 'Nouvelle partie', form: 'Mode', team: 'Deux équipes de deux', seats: 'Places, dans l’ordre du tour', seat: (n) => `Place ${n}`, kind: 'Qui', me: 'Moi', bot: 'Bot', screen: 'À cet écran', friend: 'Un ami', school: 'École', random: 'Au hasard', who: 'Nom', level: 'Niveau', seed: 'Graine', seedHint: 'Même graine, mêmes cartes. Vide : au hasard.', assist: 'Aide pendant le jeu', start: 'Dans l’arène', players: 'Joueurs', more: 'Autres réglages',

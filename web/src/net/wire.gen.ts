@@ -353,6 +353,8 @@ export type Frame = {
   held: Record<School, Held>;
   /** How many cards are left: per school, and of the common decks. */
   decks: Record<string, number>;
+  /** In a team game so many cards at the bottom of every school's deck lie sideways: the end is triggered when the last one above them is drawn. */
+  sideways: number;
   /** Each school's discard pile, top last. */
   discard: Record<School, Card[]>;
   legends_discard: Card[];
@@ -370,6 +372,8 @@ export type Frame = {
   removed: Record<Colour, Removed>;
   /** Whose next turn has one action less. */
   slowed: School[];
+  /** The points that a school's pending being costs its side; in a melee in every colour. */
+  penalty: Record<School, number>;
   /** The stone on the Merchant of Time. */
   merchant: Merchant | null;
   /** The card whose effect is being carried out. */
@@ -404,6 +408,8 @@ export type Frame = {
   last: School | null;
   /** Turns to come after this one, once the end is triggered. */
   turns_left: number | null;
+  /** Whose turns these are, in order; empty before the end is triggered. */
+  to_come: School[];
   /** Who has agreed to an early end. */
   agreed: School[];
   over: boolean;
@@ -914,6 +920,8 @@ export type Seat = {
   come: boolean;
   /** Connected at this moment; lists of tables do not say. */
   present?: boolean;
+  /** Of a bot at a table: the seconds it may take for a turn. */
+  thinks?: number;
 };
 
 export type SendRecord = {
@@ -1164,6 +1172,8 @@ export type View = {
   held: Record<School, Held>;
   /** How many cards are left: per school, and of the common decks. */
   decks: Record<string, number>;
+  /** In a team game so many cards at the bottom of every school's deck lie sideways: the end is triggered when the last one above them is drawn. */
+  sideways: number;
   /** Each school's discard pile, top last. */
   discard: Record<School, Card[]>;
   legends_discard: Card[];
@@ -1181,6 +1191,8 @@ export type View = {
   removed: Record<Colour, Removed>;
   /** Whose next turn has one action less. */
   slowed: School[];
+  /** The points that a school's pending being costs its side; in a melee in every colour. */
+  penalty: Record<School, number>;
   /** The stone on the Merchant of Time. */
   merchant: Merchant | null;
   /** The card whose effect is being carried out. */
@@ -1215,6 +1227,8 @@ export type View = {
   last: School | null;
   /** Turns to come after this one, once the end is triggered. */
   turns_left: number | null;
+  /** Whose turns these are, in order; empty before the end is triggered. */
+  to_come: School[];
   /** Who has agreed to an early end. */
   agreed: School[];
   over: boolean;

@@ -1,6 +1,6 @@
 // What people at the table are called.
 import { t } from '../i18n/i18n.svelte';
-import type { School, Seat } from '../net/protocol';
+import type { Colour, School, Seat } from '../net/protocol';
 import type { TableStore } from '../state/table.svelte';
 import { catalogue } from '../state/catalogue.svelte';
 
@@ -16,6 +16,11 @@ export function seatLine(seat: Seat): string {
   // Without a level it is nobody who plays, only the other side of an exercise.
   if (seat.kind === 'bot' && seat.level) return `${school}, ${t().common.botOf(levelName(seat.level))}`;
   return school;
+}
+
+/** "blue stones": what belongs to whoever plays in a colour. */
+export function stonesName(colour: Colour): string {
+  return t().sides.colours[colour] ?? t().sides.stonesOf(catalogue.colourName(colour));
 }
 
 export function levelName(level: string): string {

@@ -5,10 +5,10 @@ Everybody may ask a form; nobody asks for its name to decide a rule.
 
 from ...errors import SetupError
 from .deathmatch import Duel, Melee, destruction_points
-from .form import Form, penalty
+from .form import PENDING_PENALTY, Form, penalty
 from .tasks import FirstGame, HighForm
 
-__all__ = ["FORMS", "Form", "destruction_points", "find_form", "penalty"]
+__all__ = ["FORMS", "PENDING_PENALTY", "Form", "destruction_points", "find_form", "penalty"]
 
 FORMS: dict[str, Form] = {form.name: form for form in (FirstGame(), HighForm(), Duel(), Melee())}
 

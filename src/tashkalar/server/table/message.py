@@ -7,6 +7,7 @@ from typing import cast
 from ...game import Game, Step, insight, sight
 from ...game.summonable import prospects
 from ...rules.school import colour_of
+from ..levels import USUAL, turn_seconds
 from ..storage.rows import Saying, Seat, TableRow
 from ..wire import people as wire
 from ..wire.choosing import FlareState, Option, Prospect, Question, TaskState
@@ -98,6 +99,8 @@ def company(
     places = seats(row.seats, live.game.setup.colours, who)
     for seat in places:
         seat.present = seat.school in present
+        if seat.kind == "bot" and seat.level is not None:
+            seat.thinks = turn_seconds(seat.level, row.wish.get("pace", USUAL))
     return wire.Company(
         seats=places,
         watching=watching,

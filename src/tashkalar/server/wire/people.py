@@ -18,6 +18,9 @@ class Seat(Sent):
     present: Annotated[bool | UnsetType, Meta(description="Connected at this moment; lists of tables do not say.")] = (
         UNSET
     )
+    thinks: Annotated[
+        float | UnsetType, Meta(description="Of a bot at a table: the seconds it may take for a turn.")
+    ] = UNSET
 
 
 class ClockState(Sent):

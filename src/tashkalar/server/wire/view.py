@@ -136,6 +136,13 @@ class Standing(Sent):
             extra_json_schema={"required": ["legends", "flares", "tasks"]},
         ),
     ]
+    sideways: Annotated[
+        Count,
+        Meta(
+            description="In a team game so many cards at the bottom of every school's deck lie sideways: the end is "
+            "triggered when the last one above them is drawn."
+        ),
+    ]
     discard: Annotated[dict[School, Cards], Meta(description="Each school's discard pile, top last.")]
     legends_discard: Cards
     flares_discard: list[Annotated[Card, Meta(extra_json_schema={"pattern": "^F[1-9][0-9]*$"})]]
@@ -158,6 +165,10 @@ class Standing(Sent):
     slowed: Annotated[
         list[School],
         Meta(description="Whose next turn has one action less.", extra_json_schema=_DIFFERENT),
+    ]
+    penalty: Annotated[
+        dict[School, Count],
+        Meta(description="The points that a school's pending being costs its side; in a melee in every colour."),
     ]
     merchant: Annotated[Merchant | None, Meta(description="The stone on the Merchant of Time.")]
     table: Annotated[Card | None, Meta(description="The card whose effect is being carried out.")]
@@ -183,6 +194,10 @@ class Standing(Sent):
     turns_left: Annotated[
         Annotated[int, Meta(ge=0, le=4)] | None,
         Meta(description="Turns to come after this one, once the end is triggered."),
+    ]
+    to_come: Annotated[
+        list[School],
+        Meta(max_length=4, description="Whose turns these are, in order; empty before the end is triggered."),
     ]
     agreed: Annotated[
         list[School],

@@ -1,0 +1,64 @@
+// Sides in words, in all three languages: teams and their stones, the last round, what a card costs.
+import { join } from './words';
+
+const en = {
+  /** Beside the name: whose pieces these are. A school from elsewhere may bring another colour: it is called by its name. */
+  colours: { blue: 'blue stones', red: 'red stones', yellow: 'yellow stones', green: 'green stones', purple: 'purple stones' } as Record<string, string>,
+  stonesOf: (school: string) => `stones of ${school}`,
+  both: (names: string[]) => join(names, '&'),
+  open: (names: string) => `${names}: scores, stock, decks and piles`,
+  stock: 'stock',
+  deck: (n: number, sideways: number) => `${n} cards in the deck, ${sideways} of them sideways: drawing the last of the other ${n - sideways} brings the end`,
+  deckAll: (n: number) => `${n} cards in the deck; drawing the last one brings the end`,
+  sideways: (n: number) => `${n} sideways`,
+  cost: (points: number, everyColour: boolean) => (everyColour ? `−${points} in every colour` : points === 1 ? '−1 point' : `−${points} points`),
+  costs: (points: number, everyColour: boolean) => `While it is pending it costs ${points === 1 ? 'one point' : `${points} points`}${everyColour ? ' in every colour' : ''}, at the end of the game too. It costs nothing once it is summoned.`,
+  last: 'Last round',
+  toCome: (names: string[]) => `still to play: ${names.join(', ')}`,
+  nobody: 'nobody plays after this turn',
+  yours: 'this is your last turn',
+  since: (turn: number) => `Since turn ${turn}`,
+  mark: { to_come: 'still has a turn', now: 'last turn', played: 'last turn played' },
+};
+
+export type SideWords = typeof en;
+
+const de: SideWords = {
+  colours: { blue: 'blaue Steine', red: 'rote Steine', yellow: 'gelbe Steine', green: 'grüne Steine', purple: 'violette Steine' },
+  stonesOf: (school) => `Steine: ${school}`,
+  both: (names) => join(names, '&'),
+  open: (names) => `${names}: Punkte, Vorrat, Stapel und Ablagen`,
+  stock: 'Vorrat',
+  deck: (n, sideways) => `${n} Karten im Stapel, davon ${sideways} quer: Wird die letzte der übrigen ${n - sideways} gezogen, naht das Ende`,
+  deckAll: (n) => `${n} Karten im Stapel; wird die letzte gezogen, naht das Ende`,
+  sideways: (n) => `${n} quer`,
+  cost: (points, everyColour) => (everyColour ? `−${points} in jeder Farbe` : points === 1 ? '−1 Punkt' : `−${points} Punkte`),
+  costs: (points, everyColour) => `Solange es offenbart liegt, kostet es ${points === 1 ? 'einen Punkt' : `${points} Punkte`}${everyColour ? ' in jeder Farbe' : ''}, auch am Ende des Spiels. Ist es beschworen, kostet es nichts mehr.`,
+  last: 'Letzte Runde',
+  toCome: (names) => `noch am Zug: ${names.join(', ')}`,
+  nobody: 'nach diesem Zug ist Schluss',
+  yours: 'das ist dein letzter Zug',
+  since: (turn) => `Seit Zug ${turn}`,
+  mark: { to_come: 'noch ein Zug', now: 'letzter Zug', played: 'letzter Zug gespielt' },
+};
+
+const fr: SideWords = {
+  colours: { blue: 'pièces bleues', red: 'pièces rouges', yellow: 'pièces jaunes', green: 'pièces vertes', purple: 'pièces violettes' },
+  stonesOf: (school) => `pièces : ${school}`,
+  both: (names) => join(names, '&'),
+  open: (names) => `${names} : scores, réserve, decks et défausses`,
+  stock: 'réserve',
+  deck: (n, sideways) => `${n} cartes dans le deck, dont ${sideways} tournées : piocher la dernière des ${n - sideways} autres amène la fin`,
+  deckAll: (n) => `${n} cartes dans le deck ; piocher la dernière amène la fin`,
+  sideways: (n) => `${n} tournées`,
+  cost: (points, everyColour) => (everyColour ? `−${points} dans chaque couleur` : points === 1 ? '−1 point' : `−${points} points`),
+  costs: (points, everyColour) => `Tant qu’elle est en attente, elle coûte ${points === 1 ? 'un point' : `${points} points`}${everyColour ? ' dans chaque couleur' : ''}, à la fin de la partie aussi. Une fois invoquée, elle ne coûte plus rien.`,
+  last: 'Dernier tour',
+  toCome: (names) => `encore à jouer : ${names.join(', ')}`,
+  nobody: 'plus personne après ce tour',
+  yours: 'c’est votre dernier tour',
+  since: (turn) => `Depuis le tour ${turn}`,
+  mark: { to_come: 'encore un tour', now: 'dernier tour', played: 'dernier tour joué' },
+};
+
+export const SIDE_WORDS = { en, de, fr };
