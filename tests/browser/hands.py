@@ -83,6 +83,8 @@ class Mouse:
             self.press(page.locator(".btn", has_text="Skip"))
         elif kind == "hand_over":
             self.hand_over()
+        elif kind == "warp" and stage == "end":
+            self.press(page.locator(".sum .btn", has_text=option["card"]))
         elif kind == "flare":
             self.press(page.get_by_role("button").filter(has_text="lare").and_(page.locator(".btn")).nth(number))
         elif stage == "effect":
