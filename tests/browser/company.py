@@ -6,11 +6,11 @@ from random import Random
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any
 
-from tashkalar.server.lobby.lobby import new_table
 from tashkalar.server.settings import sqlite_address
 from tashkalar.server.storage.database import opened
 from tashkalar.server.storage.store import Store
 from tashkalar.server.table.live import Live, shown, standing
+from tashkalar.server.table.making import new_table
 from tashkalar.server.table.order import read
 from tashkalar.server.token import holder
 from tests.server.process import Server

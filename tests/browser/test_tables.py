@@ -33,3 +33,27 @@ def test_games_in_the_lobby_show_position_and_score(person: Opening, server: Ser
     dot = person().arrive()
     dot.page.locator(".others li", has_text="Ada and Bob").get_by_role("button", name="Watch").click()
     dot.page.locator("main[data-stage]").wait_for()
+
+
+def test_schools_are_chosen_in_turn_and_the_game_begins(person: Opening) -> None:
+    ada, bob = person().arrive(), person()
+    page = ada.page
+    page.locator(".forms label").nth(2).click()
+    page.locator("fieldset.seat input[type=text]").first.fill("Ada")
+    page.locator("fieldset.seat").nth(1).locator(".kinds label").nth(3).click()
+    page.locator("summary").click()
+    page.get_by_label("Seats without a school").select_option("drafted")
+    page.get_by_role("group", name="Schools they may get").get_by_label("Sylvan").uncheck()
+    page.locator("form .start").click()
+    link = page.locator("main.draft input").input_value()
+    bob.page.goto(link)
+    bob.page.locator("main.arrival input").fill("Bob")
+    bob.page.locator("main.arrival .primary").click()
+    expect(bob.page.locator(".draft h2").first).to_have_text("Ada is choosing a school")
+    expect(page.locator(".schools .btn", has_text="Sylvan")).to_have_count(0)
+    page.locator(".schools .btn", has_text="Highland").click()
+    expect(bob.page.locator(".draft h2").first).to_have_text("Choose a school")
+    expect(bob.page.locator(".schools .btn", has_text="Highland")).to_have_count(0)
+    bob.page.locator(".schools .btn", has_text="Northern").click()
+    for someone in (ada, bob):
+        someone.page.locator("main[data-stage]").wait_for()

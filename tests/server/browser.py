@@ -8,8 +8,9 @@ from typing import Any
 
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from tashkalar.server.lobby.lobby import Lobby, new_table
+from tashkalar.server.lobby.lobby import Lobby
 from tashkalar.server.storage.store import Store
+from tashkalar.server.table.making import new_table
 from tashkalar.server.table.order import read
 from tashkalar.server.table.room import Room
 from tashkalar.server.token import holder

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine, inspect, text
 
-from tashkalar.server.lobby.lobby import new_table
 from tashkalar.server.settings import Settings, sqlite_address
 from tashkalar.server.storage import migrate
 from tashkalar.server.storage.database import engine, opened
@@ -19,6 +18,7 @@ from tashkalar.server.storage.rows import Conflict, Standing, TableRow
 from tashkalar.server.storage.schema import HEAD, metadata
 from tashkalar.server.storage.store import Store
 from tashkalar.server.table.live import Live
+from tashkalar.server.table.making import new_table
 from tashkalar.server.table.order import read
 
 from .browser import House, asked

@@ -65,7 +65,7 @@ describe('the people at a table', () => {
 
 it('lists the games that wait for me first, and what is over last', () => {
   const game = (table: string, to_move: string, over = false): TableSummary =>
-    ({ table, to_move, over, form: 'high', team: false, seats: [], winners: [], mine: ['northern'], turn: 1, creator: true, changed: '', rematch: null, origin: null, shown: null, listed: false });
+    ({ table, to_move, over, form: 'high', team: false, seats: [], winners: [], mine: ['northern'], turn: 1, creator: true, changed: '', rematch: null, origin: null, shown: null, listed: false, drafting: false });
   const list = [game('over', 'northern', true), game('theirs', 'sylvan'), game('mine', 'northern'), game('also', 'northern')];
   expect(inOrder(list).map((one) => one.table)).toEqual(['mine', 'also', 'theirs', 'over']);
 });

@@ -74,13 +74,24 @@ class Game:
         self._live: Live | None = None
 
     @classmethod
-    def new(cls, form: str, schools: Sequence[str], seed: int | None = None, team: bool = False) -> "Game":
-        """Set up a game; the list of schools is the turn order. Without a seed the deal is random."""
+    def new(
+        cls,
+        form: str,
+        schools: Sequence[str],
+        seed: int | None = None,
+        team: bool = False,
+        colours: Sequence[str] | None = None,
+    ) -> "Game":
+        """Set up a game; the list of schools is the turn order. Without a seed the deal is random.
+
+        `colours`: of the two teams, where one plays in that of its second partner.
+        """
         if isinstance(schools, str):
             schools = schools.split()
         if seed is None:
             seed = Random().getrandbits(60)
-        return cls(deal(Setup.of(form, tuple(schools), bool(team)), seed))
+        chosen = None if colours is None else tuple(colours)
+        return cls(deal(Setup.of(form, tuple(schools), bool(team), chosen), seed))
 
     # -- looking -------------------------------------------------------------------------------------------------------
     @property

@@ -21,8 +21,8 @@ from . import lasting
 
 KEYS = (
     frozenset(
-        "form schools team pieces hand discard actions deck legends flares tasks claimed scores pending merchant "
-        "improvised last first_turn".split()
+        "form schools team colours pieces hand discard actions deck legends flares tasks claimed scores pending "
+        "merchant improvised last first_turn".split()
     )
     | lasting.KEYS
 )
@@ -46,7 +46,11 @@ def read_setup(data: Mapping[str, Any]) -> Setup:
     schools = data.get("schools")
     if not isinstance(schools, list) or not all(isinstance(school, str) for school in schools):
         raise UnknownName("schools", "schools must be a list of school names in turn order")
-    return Setup.of(str(data.get("form", "duel")), tuple(schools), bool(data.get("team", False)))
+    colours = data.get("colours")
+    if colours is not None and not (isinstance(colours, list) and all(isinstance(colour, str) for colour in colours)):
+        raise UnknownName("colours", "colours must be a list of the colours of both teams")
+    chosen = None if colours is None else tuple(colours)
+    return Setup.of(str(data.get("form", "duel")), tuple(schools), bool(data.get("team", False)), chosen)
 
 
 def read(data: Mapping[str, Any]) -> Position:
@@ -258,6 +262,7 @@ def write(position: Position) -> dict[str, Any]:
         "form": setup.form.name,
         "schools": list(schools),
         "team": setup.team,
+        **({"colours": list(colours)} if setup.chosen else {}),
         "pieces": {colour: stone_list(position, side) for side, colour in enumerate(colours) if position.stones[side]},
     }
     for key, cards in (("hand", position.hands), ("deck", position.decks), ("discard", position.discards)):

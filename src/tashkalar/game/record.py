@@ -29,7 +29,7 @@ RULES = 2
 their own version. Since 2, an agreement to end the game lapses with the turn."""
 
 _TITLE = "Tash-Kalar record"
-_LISTS = tuple("schools legends legends_discard flares flares_discard tasks task_pile waiting slowed".split())
+_LISTS = tuple("schools colours legends legends_discard flares flares_discard tasks task_pile waiting slowed".split())
 _PER_OWNER = ("hand", "deck", "discard", "claimed", "improvised")
 _PER_OWNER_TEXT = ("pieces", "pending", "frozen")
 _FLAGS = ("team", "setting_up")

@@ -15,11 +15,18 @@ class Setup:
     form: Form
     schools: tuple[str, ...]
     team: bool = False
+    chosen: tuple[str, ...] = ()  # the colours of the teams, where one does not play in that of its first seat
 
     @classmethod
-    def of(cls, form: str, schools: tuple[str, ...], team: bool = False) -> "Setup":
-        """A set-up by the names of the notation; SetupError if there can be no such game."""
-        return cls(find_form(form), schools, team)
+    def of(
+        cls, form: str, schools: tuple[str, ...], team: bool = False, colours: tuple[str, ...] | None = None
+    ) -> "Setup":
+        """A set-up by the names of the notation; SetupError if there can be no such game.
+
+        A team may choose in which of its two colours it plays.
+        """
+        usual = cls(find_form(form), schools, team)
+        return usual if colours is None or colours == usual.colours else cls(usual.form, schools, team, colours)
 
     def __post_init__(self) -> None:
         name = self.form.name
@@ -39,6 +46,13 @@ class Setup:
                 need=list(need),
                 have=len(self.schools),
             )
+        if self.chosen and not self.team:
+            raise SetupError("team_colours", "only teams choose a colour; everybody else plays in that of the school")
+        for side, colour in enumerate(self.chosen):
+            own = [school.colour for school in self.played[side::2]]
+            if len(self.chosen) != 2 or colour not in own:
+                text = f"there are two teams, and team {side + 1} plays in {' or '.join(own)}, not in {colour}"
+                raise SetupError("team_colours", text, colours=list(self.chosen))
 
     # -- seats and sides -----------------------------------------------------------------------------------------------
     @cached_property
@@ -56,8 +70,8 @@ class Setup:
 
     @cached_property
     def colours(self) -> tuple[str, ...]:
-        """Colour of each side (a team plays in the colour of its first seat)."""
-        return tuple(school.colour for school in self.played[: self.sides])
+        """Colour of each side (a team plays in the colour of its first seat, unless it has chosen the other)."""
+        return self.chosen or tuple(school.colour for school in self.played[: self.sides])
 
     @cached_property
     def enemies(self) -> tuple[tuple[int, ...], ...]:

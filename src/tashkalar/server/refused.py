@@ -53,3 +53,7 @@ def broken(error: TashKalarError) -> Refused:
     """Of a game that was kept and cannot be opened any more: why, and which school is missing if that is why."""
     missing = {"school": error.params["school"]} if error.key == "school" else {}
     return Refused("broken_table", f"this game cannot be opened: {error.text}", why=error.key, **missing)
+
+
+def not_saved() -> Refused:
+    return Refused("not_saved", "this could not be saved; nothing has changed, try again")

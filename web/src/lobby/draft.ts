@@ -1,5 +1,5 @@
 // A game being set up: pure functions from one draft to the next, so that the form cannot get into a wrong state.
-import type { Assist, Catalogue, Clock, NewSeat, NewTable, Pace, School } from '../net/protocol';
+import type { Assist, Begins, Catalogue, Clock, NewSeat, NewTable, Pace, School } from '../net/protocol';
 
 /** A seat with a name and a school, chosen or not. */
 export type DraftSeat = NewSeat & { name: string; school: School };
@@ -12,6 +12,10 @@ export interface Draft {
   pace: Pace;
   clock: Clock | null;
   listed: boolean;
+  begins: Begins;
+  /** Schools that no seat gets by chance or by choice at the table. */
+  unticked: readonly School[];
+  drafted: boolean;
 }
 
 export interface Names {
@@ -36,7 +40,7 @@ export function isTeam(forms: Forms, form: string, count: number): boolean {
 
 export function newDraft(forms: Forms, form: string, names: Names, level: string): Draft {
   const count = playerCounts(forms, form)[0] ?? 2;
-  return withCount({ form, seats: [], seed: '', assist: 'full', pace: 'usual', clock: null, listed: false }, count, names, level);
+  return withCount({ form, seats: [], seed: '', assist: 'full', pace: 'usual', clock: null, listed: false, begins: 'first', unticked: [], drafted: false }, count, names, level);
 }
 
 export function withForm(draft: Draft, forms: Forms, form: string, names: Names, level: string): Draft {
@@ -57,6 +61,8 @@ export function withCount(draft: Draft, count: number, names: Names, level: stri
 /** Changes one seat. A seat that changes its kind gets a fitting name, unless somebody has typed one. */
 export function withSeat(draft: Draft, i: number, change: Partial<DraftSeat>, names: Names, level: string): Draft {
   const seats = draft.seats.map((seat, j) => {
+    // A team plays with the stones of one partner.
+    if (change.stones && j !== i && j % 2 === i % 2) return { ...seat, stones: false };
     if (j !== i) return seat;
     const next: DraftSeat = { ...seat, ...change };
     if (change.kind && change.kind !== seat.kind) {
@@ -100,12 +106,39 @@ export function doubled(draft: Draft): Set<string> {
   return new Set(chosen.filter((school, i) => chosen.indexOf(school) !== i));
 }
 
+/** Whether a team plays in the colour of a seat, the first one's unless it is chosen; null until both schools are known. */
+export function worn(draft: Draft, i: number): boolean | null {
+  const partners = [i % 2, (i % 2) + 2];
+  if (partners.some((seat) => draft.seats[seat]?.school === 'random')) return null;
+  return i === (partners.find((seat) => draft.seats[seat]?.stones) ?? partners[0]);
+}
+
+/** How many seats get their school by chance or choose it at the table. */
+export function openSeats(draft: Draft): number {
+  return draft.seats.filter((seat) => seat.school === 'random').length;
+}
+
+/** The schools they may get. Whatever comes into the game later is ticked. */
+export function ticked(draft: Draft, schools: readonly School[]): School[] {
+  return schools.filter((school) => !draft.unticked.includes(school));
+}
+
+export function withTick(draft: Draft, school: School, on: boolean): Draft {
+  const unticked = draft.unticked.filter((one) => one !== school);
+  return { ...draft, unticked: on ? unticked : [...unticked, school] };
+}
+
+/** Whether there are fewer schools than seats that need one; those that are named are somebody's already. */
+export function tooFew(draft: Draft, schools: readonly School[]): boolean {
+  return ticked(draft, schools).filter((school) => !draft.seats.some((seat) => seat.school === school)).length < openSeats(draft);
+}
+
 /** To friends somebody without a name is known by the school: "Me" would be everybody. */
 function called(seat: DraftSeat, draft: Draft, names: Names): DraftSeat {
   return hasFriend(draft) && seat.kind === 'me' && seat.name === names.nobody ? { ...seat, name: '' } : seat;
 }
 
-export function toTable(draft: Draft, forms: Forms, names: Names): NewTable {
+export function toTable(draft: Draft, forms: Forms, names: Names, schools: readonly School[]): NewTable {
   const seed = hasFriend(draft) ? '' : draft.seed.trim();
   return {
     form: draft.form,
@@ -116,5 +149,8 @@ export function toTable(draft: Draft, forms: Forms, names: Names): NewTable {
     pace: draft.pace,
     clock: wantsClock(draft) ? draft.clock : null,
     listed: draft.listed,
+    begins: draft.begins,
+    drafted: draft.drafted && openSeats(draft) > 0,
+    pool: draft.unticked.length > 0 ? ticked(draft, schools) : null,
   };
 }

@@ -6,6 +6,10 @@ import { isMyTurn } from '../together/people';
 
 export function statusOf(table: TableSummary): string {
   const named = (school: string | null) => table.seats.find((seat) => seat.school === school);
+  if (table.drafting) {
+    const chooser = named(table.to_move);
+    return isMyTurn(table) ? t().tables.draft.yours : chooser ? t().tables.draft.of(seatName(chooser)) : '';
+  }
   if (table.over) {
     const names = table.winners.map((school) => named(school)).filter((seat) => seat !== undefined).map(seatName);
     return names.length > 0 ? t().lobby.won(t().and(names)) : t().lobby.over;

@@ -1,5 +1,5 @@
 // The JSON API. Every failure becomes an ApiError with a sentence that can be shown.
-import type { Catalogue, Lang, Made, MadeTable, NewLink, NewTable, Problem, RenewLink, School, Sentence, TableMessage, TableSummary, TakeSeat, TakenSeat } from './protocol';
+import type { Catalogue, ChooseSchool, Draft, Lang, Made, MadeTable, NewLink, NewTable, Problem, RenewLink, School, Sentence, TableMessage, TableSummary, TakeSeat, TakenSeat } from './protocol';
 import { myToken } from './token';
 
 export class ApiError extends Error {
@@ -64,6 +64,9 @@ export const api = {
   takeSeat: (table: string, link: string, name: string) => json<TakenSeat>(at(table, '/seat'), post({ link, name } satisfies TakeSeat)),
   /** A new link to a seat; the old one is dead. `free` also sends away whoever came with it. */
   renewLink: (table: string, school: School, free: boolean) => json<NewLink>(at(table, `/seats/${encodeURIComponent(school)}/link`), post({ free } satisfies RenewLink)),
+  /** How far the choice of schools has come. */
+  draft: (table: string) => json<Draft>(at(table, '/draft')),
+  choose: (table: string, school: School, stones: boolean) => json<Draft>(at(table, '/draft'), post({ school, stones } satisfies ChooseSchool)),
   rematch: (table: string) => json<Made>(at(table, '/rematch'), { method: 'POST' }),
   record: async (table: string) => (await call(at(table, '/record'))).text(),
 };

@@ -24,6 +24,7 @@ export type Part = 'destroy' | 'convert' | 'upgrade' | 'downgrade' | 'place' | '
 export type Rank = 'common' | 'heroic' | 'legendary';
 export type Direction = 'N' | 'NE' | 'E' | 'SE' | 'S' | 'SW' | 'W' | 'NW';
 export type Assist = 'full' | 'matches' | 'none';
+export type Begins = 'first' | 'random';
 export type Pace = 'quick' | 'usual' | 'long' | 'longest';
 export type SeatKind = 'me' | 'screen' | 'friend' | 'bot';
 export type CellKind = 'own' | 'heroic' | 'summon' | 'summon-own' | 'summon-heroic' | 'marked' | 'inner' | 'mirror';
@@ -117,6 +118,12 @@ export type Changes = {
   played?: Card[];
 };
 
+export type ChooseSchool = {
+  school: School;
+  /** In a team: it plays in this colour and not in the partner's. */
+  stones?: boolean;
+};
+
 export type ClientMessage = Hello | Play | Undo | AskPreview | Ready | Resign | Agree | Withdraw | AskHint | SayIt | Replace | Keep;
 
 /** Seconds for every turn, and beyond that for the whole game. */
@@ -189,6 +196,21 @@ export type Destroyed = {
   common?: number;
   heroic?: number;
   legendary?: number;
+};
+
+/** How far the choice of schools has come. */
+export type Draft = {
+  table: string;
+  form: Form;
+  team: boolean;
+  seats: Seat[];
+  creator: boolean;
+  /** All have chosen: the table can be opened. */
+  begun: boolean;
+  /** The seats that have no school yet; the first of them chooses. */
+  waiting: School[];
+  /** What it may choose from. */
+  offered: School[];
 };
 
 /** All there is to say about a card, a task or a term. */
@@ -595,6 +617,8 @@ export type NewSeat = {
   school?: School | null;
   /** Of a bot: random, teacher, novice, adept, master. */
   level?: Level | null;
+  /** The team plays in the colour of this school, not of its first seat. */
+  stones?: boolean;
 };
 
 export type NewStudy = {
@@ -618,6 +642,12 @@ export type NewTable = {
   /** How long bots think: quick 0.3, usual 1, long 3, longest 10 of their time. */
   pace?: Pace | null;
   clock?: Clock | null;
+  /** Who has the first turn: the first seat, or one drawn by chance; the order stays. */
+  begins?: Begins | null;
+  /** The schools that seats without one may get; all, if left out. */
+  pool?: School[] | null;
+  /** Seats without a school choose one from the pool, in turn, before the game begins. */
+  drafted?: boolean;
   /** Everybody can find the game in a list and watch it. */
   listed?: boolean;
 };
@@ -1034,6 +1064,8 @@ export type Summary = {
   shown: Shown | null;
   /** Everybody can find and watch it. */
   listed: boolean;
+  /** Schools are being chosen; the seats without one are called seat1 … */
+  drafting: boolean;
 };
 
 export type SummoningWay = {

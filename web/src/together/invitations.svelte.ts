@@ -36,8 +36,9 @@ class Invitations {
     this.#save({ ...this.#all, [table]: { ...this.#all[table], [school]: link } });
   }
 
-  link(table: string, school: School): string | null {
-    return this.#all[table]?.[school] ?? null;
+  /** By the school, or by the place the seat had before its school was chosen. */
+  link(table: string, school: School, number: number): string | null {
+    return this.#all[table]?.[school] ?? this.#all[table]?.[`seat${number + 1}`] ?? null;
   }
 
   /** The tables there are links of. */

@@ -50,6 +50,16 @@ async def take_seat(request: Request) -> Response:
     return Answer(wire.TakenSeat(table, school))
 
 
+async def draft(request: Request) -> Response:
+    return Answer(await _lobby(request).draft(request.path_params["table"], _watcher(request)))
+
+
+async def choose_school(request: Request) -> Response:
+    who = _holder(request)
+    asked = await _asked(request, wire.ChooseSchool)
+    return Answer(await _lobby(request).choose(request.path_params["table"], who, asked.school, asked.stones))
+
+
 async def renew_link(request: Request) -> Response:
     who = _holder(request)
     asked = await _asked(request, wire.RenewLink, empty=wire.RenewLink())
@@ -180,6 +190,28 @@ CALLS = [
         body=wire.TakeSeat,
         answer=wire.TakenSeat,
         said="The seat is yours.",
+        problems=(400, 401, 403, 404, 409, 413),
+    ),
+    Call(
+        path="/api/tables/{table}/draft",
+        endpoint=draft,
+        about="How far the choice of schools has come, of a table made with `drafted`",
+        token=ANYBODY,
+        given=(TABLE,),
+        answer=wire.Draft,
+        said="Who chooses, and from what.",
+        problems=(401, 404),
+    ),
+    Call(
+        path="/api/tables/{table}/draft",
+        endpoint=choose_school,
+        method="POST",
+        about="Choose a school; with the last one the game begins",
+        token=OWNER,
+        given=(TABLE,),
+        body=wire.ChooseSchool,
+        answer=wire.Draft,
+        said="Who chooses next.",
         problems=(400, 401, 403, 404, 409, 413),
     ),
     Call(

@@ -3,44 +3,35 @@
 import asyncio
 import contextlib
 import logging
-import re
-import secrets
 from collections import OrderedDict
-from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
-from random import Random
 from typing import Any
 
 from ...errors import TashKalarError
 from ...game import Game
 from .. import bot_turns, metrics
-from ..refused import NoTable, NotYours, Refused, broken
+from ..refused import NoTable, NotYours, Refused, broken, not_saved
 from ..settings import Settings
 from ..storage.jobs import Jobs
 from ..storage.news import News
 from ..storage.presence import Book
-from ..storage.rows import Saying, Seat, TableRow
+from ..storage.rows import Conflict, Saying, TableRow
 from ..storage.store import Store
-from ..table import clock, order, seating
-from ..table.live import Live, shown, standing
-from ..table.message import summary
+from ..table import draft, order, seating
+from ..table.live import Live, shown
+from ..table.making import ID, new_table, settled
+from ..table.message import drafted, summary
 from ..table.order import Wish, moved_on
 from ..table.room import Hooks, Room
 from ..thinking.turns import Thinking
 from ..thinking.workers import Workers
 from ..threads import in_thread
-from ..wire.new_table import Summary
+from ..wire.new_table import Draft, Summary
 from .upkeep import Upkeep
 
 _log = logging.getLogger(__name__)
 NO_REMATCH = "no_rematch"
-_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is misread
-_ID = re.compile(f"[{_ALPHABET}]{{12}}")
-
-
-def new_id() -> str:
-    """The public name of a table: whoever knows it may watch, so it cannot be guessed (60 bits)."""
-    return "".join(secrets.choice(_ALPHABET) for _ in range(12))
+_TRIES = 4  # a table that others change again and again is refused in the end
 
 
 class Lobby:
@@ -122,6 +113,9 @@ class Lobby:
     async def _made(self, row: TableRow) -> None:
         metrics.TABLES.add(row.form)
         _log.info("new table", extra={"event": "new_table", "table": row.id, "form": row.form, "team": row.team})
+        await self._begins(row)
+
+    async def _begins(self, row: TableRow) -> None:
         if any(seat.kind == "bot" for seat in row.seats):
             self._workers.warm()
         if row.standing.awaits_bot:
@@ -130,20 +124,60 @@ class Lobby:
     # -- seats ---------------------------------------------------------------------------------------------------------
     async def take_seat(self, table: str, link: str, holder: str, name: str) -> str:
         """Take a seat by its link, for the first time or on another device; its school."""
-        room = await self.room(table, fresh=True)
-        school = seating.by_link(room.row, link).school
-        await room.change(seating.taken(link, holder, name, datetime.now(UTC)))
+        row = await self._changed(table, seating.taken(link, holder, name, datetime.now(UTC)))
+        school = seating.by_link(row, link).school
         metrics.JOINED.add()
         _log.info("seat taken", extra={"event": "seat_taken", "table": table, "school": school})
         return school
 
     async def renew_link(self, table: str, school: str, holder: str, free: bool) -> str:
         """A new link to a seat."""
-        room = await self.room(table, fresh=True)
         link = seating.new_link()
-        await room.change(seating.relinked(school, holder, link, free))
+        await self._changed(table, seating.relinked(school, holder, link, free))
         _log.info("link renewed", extra={"event": "link_renewed", "table": table, "school": school, "free": free})
         return link
+
+    async def _changed(self, table: str, change: seating.Change) -> TableRow:
+        """Change what is known of a table beside its game; also while there is none, and then no room for it either."""
+        for _ in range(_TRIES):
+            row = await self._row(table)
+            if not row.drafting:
+                room = await self.room(table, fresh=True)
+                await room.change(change)
+                return room.row
+            with contextlib.suppress(Conflict):
+                return await in_thread(self._store.change, row, change(row))
+        raise not_saved()
+
+    async def _row(self, table: str) -> TableRow:
+        row = await in_thread(self._store.table, table) if ID.fullmatch(table) else None
+        if row is None:
+            raise NoTable(table[:32])
+        return row
+
+    # -- choosing schools ----------------------------------------------------------------------------------------------
+    async def draft(self, table: str, holder: str | None) -> Draft:
+        """How far the choice of schools has come."""
+        return drafted(await self._row(table), holder)
+
+    async def choose(self, table: str, holder: str, school: str, stones: bool) -> Draft:
+        """Choose a school; with the last one the game begins."""
+
+        def change(row: TableRow) -> TableRow:
+            now = datetime.now(UTC)
+            return settled(draft.chosen(row, holder, school, stones, now), now)
+
+        row = await self._row(table)
+        for _ in range(_TRIES):
+            try:
+                row = await in_thread(self._store.change, row, change(row))
+            except Conflict:
+                row = await self._row(table)
+                continue
+            if not row.drafting:
+                await self._begins(row)
+            return drafted(row, holder)
+        raise not_saved()
 
     async def decline(self, room: Room, holder: str | None) -> None:
         """Whoever offered a rematch sits at its table already, and hears there that somebody will not come."""
@@ -181,7 +215,7 @@ class Lobby:
 
         `fresh`: with everything that other processes have written until now.
         """
-        if not _ID.fullmatch(table):
+        if not ID.fullmatch(table):
             raise NoTable(table[:32])
         found = self._rooms.get(table)
         if found is not None:
@@ -215,6 +249,8 @@ class Lobby:
         row = self._store.table(table)
         if row is None:
             raise NoTable(table)
+        if row.drafting:
+            raise Refused("drafting", "the schools are being chosen; the game has not begun yet")
         live = Live(row.start).apply(self._store.texts(table))
         if row.shown is None:  # of a version that did not keep it
             self._store.show(table, shown(live.public))
@@ -289,60 +325,3 @@ class Lobby:
         self._beside.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             _log.warning("news not read", extra={"event": "news_failed", "why": type(error).__name__})
-
-
-def new_table(
-    asked: Wish,
-    holders: Sequence[str | None],
-    creator: str | None = None,
-    game: Game | None = None,
-    origin: str | None = None,
-) -> tuple[TableRow, dict[str, str]]:
-    """A table dealt, with who holds its seats, and the links to the seats of friends; nothing is written yet.
-
-    A study goes on with a given game. SetupError if there can be no such game.
-    """
-    now = datetime.now(UTC)
-    chance = secrets.randbits(53) if asked.seed is None else asked.seed
-    rng = Random(chance)
-    setup = asked.setup(rng)
-    if game is None:
-        game = Game.new(setup.form.name, setup.schools, rng.getrandbits(60), setup.team)
-    links = {
-        school: seating.new_link()
-        for school, seat in zip(setup.schools, asked.seats, strict=True)
-        if seat.kind == "friend"
-    }
-    seats = tuple(
-        Seat(
-            school,
-            seat.kind,
-            seat.name,
-            seat.level,
-            holder,
-            seating.link_digest(links[school]) if school in links else None,
-            # Those who are asked to a rematch hold their seats, but have not come yet.
-            None if holder is None or creator not in (None, holder) else now,
-        )
-        for school, seat, holder in zip(setup.schools, asked.seats, holders, strict=True)
-    )
-    row = TableRow(
-        id=new_id(),
-        form=setup.form.name,
-        team=setup.team,
-        assist=asked.assist,
-        wish=asked.describe(),
-        start=game.record(),
-        chance=rng.getrandbits(53),
-        seats=seats,
-        state=0,
-        standing=standing(game, seats),
-        changed=now,
-        shown=shown(game),
-        listed=asked.listed,
-        origin=origin,
-        creator=creator,
-        clock=asked.clock,
-        timing=clock.begun(asked.clock, seats, game.to_move, now),
-    )
-    return row, links

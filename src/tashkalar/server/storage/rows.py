@@ -90,6 +90,7 @@ class TableRow:
     changed: datetime
     shown: Shown | None = None  # of a table of an earlier version, only once it has been opened
     listed: bool = False
+    drafting: bool = False  # schools are being chosen; there is no game yet
     rematch: str | None = None
     origin: str | None = None  # where a study goes on from; None for a game
     creator: str | None = None
@@ -148,6 +149,7 @@ def table_row(row: Row[Any], places: Sequence[Row[Any]]) -> TableRow:
         changed=row.changed,
         shown=None if row.shown is None else Shown(**row.shown),
         listed=row.listed,
+        drafting=row.drafting,
         rematch=row.rematch,
         origin=row.origin,
         creator=row.creator,

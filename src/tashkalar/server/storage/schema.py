@@ -21,7 +21,7 @@ from sqlalchemy import (
     false,
 )
 
-HEAD = "0005"
+HEAD = "0006"
 """The newest migration, so that a database that is up to date is opened without loading Alembic."""
 
 
@@ -75,6 +75,8 @@ tables = Table(
     Column("shown", JSON(none_as_null=True)),
     # Found in the list of everybody's games: whoever likes may watch.
     Column("listed", Boolean, nullable=False, server_default=false()),
+    # Schools are being chosen: there is no game yet, and seats without a school are called by their place.
+    Column("drafting", Boolean, nullable=False, server_default=false()),
     Column("rematch", String(32)),
     # A study goes on from a position: that of a replay (its name and step), or one that was set up. Empty for a game.
     Column("origin", String(64)),

@@ -118,6 +118,15 @@ class Store:
             "revision": before.revision + 1,
             **timing_columns(after.timing),
         }
+        if before.drafting:  # then everything else may change as well: with the last school the game begins
+            columns |= {
+                **standing_columns(after.standing),
+                "drafting": after.drafting,
+                "wish": after.wish,
+                "start": after.start,
+                "shown": shown_column(after.shown),
+                "changed": after.changed,
+            }
         with self.begin() as connection:
             known = update(tables).where(
                 tables.c.id == before.id, tables.c.revision == before.revision, tables.c.state == before.state
@@ -200,7 +209,7 @@ class Store:
 
     def listed(self, limit: int = 20) -> list[TableRow]:
         """The running games that everybody may find, last changed first."""
-        return self._found(tables.c.listed.is_(True) & tables.c.over.is_(False), limit)
+        return self._found(tables.c.listed.is_(True) & tables.c.over.is_(False) & tables.c.drafting.is_(False), limit)
 
     def _found(self, wanted: ColumnElement[bool], limit: int) -> list[TableRow]:
         with self.engine.connect() as connection:
@@ -243,6 +252,7 @@ def _add(connection: Connection, table: TableRow) -> None:
             state=table.state,
             shown=shown_column(table.shown),
             listed=table.listed,
+            drafting=table.drafting,
             rematch=table.rematch,
             origin=table.origin,
             creator=table.creator,

@@ -7,12 +7,13 @@ from typing import Literal
 
 from ...errors import TashKalarError
 from ...game import Game
-from ..lobby.lobby import Lobby, new_id
+from ..lobby.lobby import Lobby
 from ..refused import BadRequest, NoTable, Refused, broken
 from ..storage.records import RecordRow, Records
 from ..storage.rows import Seat
 from ..table.audience import Audience
 from ..table.live import Live
+from ..table.making import new_id
 from ..table.message import moment, seats
 from ..table.result import reason
 from ..thinking.aside import aside

@@ -6,18 +6,18 @@ from typing import cast
 
 from ...game import Game, Step, insight, sight
 from ...game.summonable import prospects
-from ...rules.school import colour_of
 from ..levels import USUAL, turn_seconds
 from ..storage.rows import Saying, Seat, TableRow
 from ..wire import people as wire
 from ..wire.choosing import FlareState, Option, Prospect, Question, TaskState
 from ..wire.encoding import shaped
-from ..wire.new_table import Shown, Summary
+from ..wire.new_table import Draft, Shown, Summary
 from ..wire.table import Table
 from ..wire.view import View
 from ..wire.words import Assist, Say, SeatKind, Sentence
 from . import clock
 from .audience import Audience
+from .draft import offered, team_colours, waiting
 from .live import Live, Told
 from .preview import draws
 from .result import result
@@ -138,14 +138,12 @@ def seats(places: tuple[Seat, ...], colours: tuple[str, ...], who: Audience) -> 
 def summary(row: TableRow, holder: str | None) -> Summary:
     """A table as it stands in a list."""
     mine = tuple(seat.school for seat in row.seats if holder is not None and seat.holder == holder)
-    sides = 2 if row.team else len(row.seats)
-    colours = tuple(colour_of(seat.school) for seat in row.seats[:sides])
     standing = row.standing
     return Summary(
         table=row.id,
         form=row.form,
         team=row.team,
-        seats=seats(row.seats, colours, Audience(mine, None, None, False)),
+        seats=seats(row.seats, team_colours(row), Audience(mine, None, None, False)),
         to_move=standing.to_move,
         over=standing.over,
         winners=list(standing.winners),
@@ -157,6 +155,22 @@ def summary(row: TableRow, holder: str | None) -> Summary:
         origin=row.origin,
         shown=None if row.shown is None else Shown(dict(row.shown.pieces), dict(row.shown.points)),
         listed=row.listed,
+        drafting=row.drafting,
+    )
+
+
+def drafted(row: TableRow, holder: str | None) -> Draft:
+    """How far the choice of schools at a table has come."""
+    listed = summary(row, holder)
+    return Draft(
+        table=row.id,
+        form=row.form,
+        team=row.team,
+        seats=listed.seats,
+        creator=listed.creator,
+        begun=not row.drafting,
+        waiting=waiting(row),
+        offered=offered(row) if row.drafting else [],
     )
 
 

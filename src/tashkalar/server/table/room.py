@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ...game import Game, Step
 from .. import bot_turns, metrics
-from ..refused import NotYours, Refused
+from ..refused import NotYours, Refused, not_saved
 from ..storage.presence import NOBODY, People, people
 from ..storage.rows import Conflict, Saying, Seat, TableRow, Timing
 from ..storage.store import Store
@@ -281,7 +281,7 @@ class Room:
                     self._count()
                     self._tell()
                     return
-            raise _not_saved()
+            raise not_saved()
 
         await self._in_turn(work)
 
@@ -366,7 +366,7 @@ class Room:
             metrics.CHOICES.add(by, len(lines))
             self._tell()
             return
-        raise _not_saved()
+        raise not_saved()
 
     def _timing(self, after: Game) -> Timing:
         """The clocks after a choice."""
@@ -382,7 +382,7 @@ class Room:
             why = type(error).__name__
             _log.error("not saved", extra={"event": "not_saved", "table": self.id, "why": why})
             metrics.NOT_SAVED.add()
-            raise _not_saved() from error
+            raise not_saved() from error
 
     async def _catch_up(self) -> None:
         """Take over what others have written: choices, and what is known of the table itself."""
@@ -406,7 +406,3 @@ class Room:
     def _tell_listeners(self) -> None:
         for listener in self.listeners:
             listener.changed()
-
-
-def _not_saved() -> Refused:
-    return Refused("not_saved", "this could not be saved; nothing has changed, try again")

@@ -8,7 +8,7 @@ from ...rules.school import SCHOOLS
 from ..levels import LEVELS, PACES
 from .people import Seat
 from .reading import Request, among, called, listed, not_among, says
-from .words import Assist, Form, Level, Moment, Pace, Pieces, Points, School, SeatKind, Sent
+from .words import Assist, Begins, Form, Level, Moment, Pace, Pieces, Points, School, SeatKind, Sent
 
 RANDOM = "random"
 LONGEST_NAME = 24
@@ -38,6 +38,10 @@ class NewSeat(Request):
     name: Name | None = None
     school: Annotated[School | None, Meta(description="Or `random`."), among(lambda: (*SCHOOLS, RANDOM))] = RANDOM
     level: Annotated[Level | None, Meta(description=f"Of a bot: {', '.join(LEVELS)}.")] = None
+
+    stones: Annotated[bool, Meta(description="The team plays in the colour of this school, not of its first seat.")] = (
+        False
+    )
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -69,6 +73,19 @@ class NewTable(Request):
         "usual"
     )
     clock: Annotated[Clock | None, called("the clock")] = None
+    begins: Annotated[
+        Begins | None,
+        Meta(description="Who has the first turn: the first seat, or one drawn by chance; the order stays."),
+        listed(Begins),
+    ] = "first"
+    pool: Annotated[
+        Annotated[list[School], Meta(max_length=64)] | None,
+        Meta(description="The schools that seats without one may get; all, if left out."),
+        says("pool", "pool must be a list of schools, or null"),
+    ] = None
+    drafted: Annotated[
+        bool, Meta(description="Seats without a school choose one from the pool, in turn, before the game begins.")
+    ] = False
     listed: Annotated[bool, Meta(description="Everybody can find the game in a list and watch it.")] = False
 
 
@@ -79,6 +96,11 @@ class TakeSeat(Request):
 
 class RenewLink(Request):
     free: Annotated[bool, Meta(description="Also send away whoever came with the old link.")] = False
+
+
+class ChooseSchool(Request):
+    school: School
+    stones: Annotated[bool, Meta(description="In a team: it plays in this colour and not in the partner's.")] = False
 
 
 class Made(Sent):
@@ -128,6 +150,20 @@ class Summary(Sent):
     origin: Annotated[str | None, Meta(description="Of a study, where it goes on from.")]
     shown: Annotated[Shown | None, Meta(description="Null for a table of an earlier version, until it is opened.")]
     listed: Annotated[bool, Meta(description="Everybody can find and watch it.")]
+    drafting: Annotated[bool, Meta(description="Schools are being chosen; the seats without one are called seat1 …")]
+
+
+class Draft(Sent):
+    """How far the choice of schools has come."""
+
+    table: str
+    form: Form
+    team: bool
+    seats: list[Seat]
+    creator: bool
+    begun: Annotated[bool, Meta(description="All have chosen: the table can be opened.")]
+    waiting: Annotated[list[School], Meta(description="The seats that have no school yet; the first of them chooses.")]
+    offered: Annotated[list[School], Meta(description="What it may choose from.")]
 
 
 class Health(Sent):

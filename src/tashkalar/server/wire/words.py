@@ -48,6 +48,7 @@ AskedLang = Annotated[
 Rank = Literal["common", "heroic", "legendary"]
 Direction = Literal["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
 Assist = Literal["full", "matches", "none"]
+Begins = Literal["first", "random"]
 Pace = Literal["quick", "usual", "long", "longest"]
 SeatKind = Literal["me", "screen", "friend", "bot"]
 CellKind = Literal["own", "heroic", "summon", "summon-own", "summon-heroic", "marked", "inner", "mirror"]

@@ -4,5 +4,13 @@ import type { Tables } from './en';
 export const de: Tables = {
   watchTitle: 'Spiele zum Zuschauen', watch: 'Zuschauen', points: (list) => `Punkte: ${list}`,
   listed: 'Alle dürfen zuschauen', listedHint: 'Das Spiel steht in der Liste dieses Servers. Handkarten bleiben verdeckt.',
+  begins: 'Wer beginnt', begin: { first: 'Der erste Platz', random: 'Der Zufall entscheidet' },
+  open: 'Plätze ohne Schule', byChance: 'Bekommen eine durch Zufall', inTurn: 'Wählen eine reihum, am Tisch', atTable: 'Am Tisch',
+  pool: 'Schulen, die es sein können', poolFew: (need) => `Kreuze mindestens ${need} Schulen für die Plätze ohne Schule an.`,
+  stones: 'Das Team spielt mit diesen Steinen',
+  draft: {
+    title: 'Schulen wählen', yours: 'Wähle eine Schule', yoursAs: (name) => `${name}, wähle eine Schule`, of: (name) => `${name} wählt eine Schule`,
+    none: 'hat noch nicht gewählt', now: 'wählt gerade', hint: 'Das Spiel beginnt, wenn alle gewählt haben. Jede Schule spielt einmal.', stones: 'Steine eures Teams', invite: 'Einladungen',
+  },
   isListed: 'Das Spiel steht in der Liste dieses Servers: Alle können es finden.',
 };

@@ -1,7 +1,17 @@
 // At the table: games to be found and watched.
+import type { Begins } from '../../net/protocol';
+
 export const en = {
   watchTitle: 'Games to watch', watch: 'Watch', points: (list: string) => `Points: ${list}`,
   listed: 'Everybody may watch', listedHint: 'The game stands in the list of this server. Hands stay hidden.',
+  begins: 'Who begins', begin: { first: 'The first seat', random: 'Chance decides' } as Record<Begins, string>,
+  open: 'Seats without a school', byChance: 'Get one by chance', inTurn: 'Choose one in turn, at the table', atTable: 'At the table',
+  pool: 'Schools they may get', poolFew: (need: number) => `Tick at least ${need} schools for the seats without one.`,
+  stones: 'The team plays with these stones',
+  draft: {
+    title: 'Choosing schools', yours: 'Choose a school', yoursAs: (name: string) => `${name}, choose a school`, of: (name: string) => `${name} is choosing a school`,
+    none: 'has not chosen yet', now: 'is choosing', hint: 'The game begins when everybody has chosen. A school plays once.', stones: 'Stones of your team', invite: 'Invitations',
+  },
   isListed: 'The game stands in the list of this server: everybody can find it.',
 };
 

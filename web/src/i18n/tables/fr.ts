@@ -4,5 +4,13 @@ import type { Tables } from './en';
 export const fr: Tables = {
   watchTitle: 'Parties à regarder', watch: 'Regarder', points: (list) => `Points : ${list}`,
   listed: 'Tout le monde peut regarder', listedHint: 'La partie figure dans la liste de ce serveur. Les mains restent cachées.',
+  begins: 'Qui commence', begin: { first: 'La première place', random: 'Le hasard décide' },
+  open: 'Places sans école', byChance: 'En reçoivent une au hasard', inTurn: 'En choisissent une à tour de rôle', atTable: 'À la table',
+  pool: 'Écoles possibles', poolFew: (need) => `Cochez au moins ${need} écoles pour les places qui n’en ont pas.`,
+  stones: 'L’équipe joue avec ces pièces',
+  draft: {
+    title: 'Choix des écoles', yours: 'Choisissez une école', yoursAs: (name) => `${name}, choisissez une école`, of: (name) => `${name} choisit une école`,
+    none: 'n’a pas encore choisi', now: 'est en train de choisir', hint: 'La partie commence quand tout le monde a choisi. Chaque école ne joue qu’une fois.', stones: 'Pièces de votre équipe', invite: 'Invitations',
+  },
   isListed: 'La partie figure dans la liste de ce serveur : tout le monde peut la trouver.',
 };

@@ -7,6 +7,8 @@ export interface Draft {
   form: string;
   team: boolean;
   schools: School[];
+  /** Of the teams, where one does not play in the colour of its first seat. */
+  colours: Colour[] | null;
   pieces: Record<Square, { colour: Colour; rank: Rank }>;
   hand: Record<School, string[]>;
   discard: Record<School, string[]>;
@@ -37,14 +39,14 @@ export const ALONE = '';
 
 export function emptyDraft(): Draft {
   return {
-    form: 'duel', team: false, schools: ['northern', 'sylvan'], pieces: {}, hand: {}, discard: {}, piles: {}, tasks: [], claimed: {}, scores: {}, improvised: {},
+    form: 'duel', team: false, schools: ['northern', 'sylvan'], colours: null, pieces: {}, hand: {}, discard: {}, piles: {}, tasks: [], claimed: {}, scores: {}, improvised: {},
     pending: {}, merchant: null, actions: 2, turn: 1, toMove: 'northern', waiting: [], last: null, reason: 'points', settingUp: false, fate: null,
   };
 }
 
-/** The colours that play: a team plays in the colour of its first seat. */
-export function coloursOf(draft: Pick<Draft, 'schools' | 'team'>, schools: Schools): Colour[] {
-  return draft.schools.slice(0, draft.team ? 2 : draft.schools.length).map((school) => schools[school]?.colour ?? '');
+/** The colours that play: a team plays in the colour of its first seat, unless it has chosen the other. */
+export function coloursOf(draft: Pick<Draft, 'schools' | 'team'> & { colours?: Colour[] | null }, schools: Schools): Colour[] {
+  return draft.colours ?? draft.schools.slice(0, draft.team ? 2 : draft.schools.length).map((school) => schools[school]?.colour ?? '');
 }
 
 export function hasTasks(draft: Draft): boolean {
@@ -70,7 +72,7 @@ export function withSetup(draft: Draft, setup: Pick<Draft, 'form' | 'team' | 'sc
   const stays = (school: School) => setup.schools.includes(school);
   const kept = <T>(table: Record<School, T>) => Object.fromEntries(Object.entries(table).filter(([school]) => stays(school)));
   return {
-    ...draft, ...setup,
+    ...draft, ...setup, colours: null,
     pieces: Object.fromEntries(Object.entries(draft.pieces).flatMap(([square, stone]) => { const colour = now(stone.colour); return colour ? [[square, { ...stone, colour }]] : []; })),
     hand: kept(draft.hand), discard: kept(draft.discard), piles: {}, claimed: {}, scores: {}, improvised: {},
     pending: kept(draft.pending),
@@ -133,6 +135,7 @@ export function writeDraft(draft: Draft, schools: Schools): string {
   const colours = coloursOf(draft, schools);
   const lines = [`form: ${draft.form}`, `schools: ${draft.schools.join(', ')}`];
   if (draft.team) lines.push('team: yes');
+  if (draft.colours) lines.push(`colours: ${draft.colours.join(', ')}`);
   for (const colour of colours) {
     const list = Object.entries(draft.pieces).filter(([, stone]) => stone.colour === colour).map(([square, stone]) => square + MARKS[stone.rank]).sort();
     if (list.length > 0) lines.push(`pieces ${colour}: ${list.join(' ')}`);
@@ -182,6 +185,7 @@ export function readDraft(layout: Record<string, unknown>, text: string): Draft 
   draft.form = String(layout['form'] ?? draft.form);
   draft.team = layout['team'] === true;
   draft.schools = list(layout['schools']);
+  if (layout['colours'] !== undefined) draft.colours = list(layout['colours']);
   for (const [colour, stones] of table(layout['pieces'])) {
     for (const word of String(stones).split(/\s+/).filter(Boolean)) draft.pieces[word.slice(0, 2)] = { colour, rank: RANKS[word.length - 2] ?? 'common' };
   }
