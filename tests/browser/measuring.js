@@ -118,12 +118,12 @@
   function visible(node) {
     const range = document.createRange();
     range.selectNodeContents(node);
-    let boxes = [...range.getClientRects()].map(({ left, right, top, bottom }) => ({ left, right, top, bottom }));
+    let boxes = [...range.getClientRects()].map(({ left, right, top, bottom }) => ({ left, right, top, bottom, line: bottom - top }));
     for (const up of [node.parentElement, ...above(node.parentElement)]) {
       const { overflowX, overflowY } = getComputedStyle(up);
       if (overflowX === 'visible' && overflowY === 'visible') continue;
       const edge = up.getBoundingClientRect();
-      boxes = boxes.map((box) => ({ left: Math.max(box.left, edge.left), right: Math.min(box.right, edge.right), top: Math.max(box.top, edge.top), bottom: Math.min(box.bottom, edge.bottom) }));
+      boxes = boxes.map((box) => ({ ...box, left: Math.max(box.left, edge.left), right: Math.min(box.right, edge.right), top: Math.max(box.top, edge.top), bottom: Math.min(box.bottom, edge.bottom) }));
     }
     return boxes.filter((box) => box.right - box.left > 3 && box.bottom - box.top > 5);
   }
@@ -137,24 +137,15 @@
     return false;
   }
 
-  function paragraph(one) {
-    let up = one;
-    while (getComputedStyle(up).display === 'inline' && up.parentElement) up = up.parentElement;
-    return up;
-  }
-
   function overlaps(nodes) {
     const all = nodes.flatMap((node) => visible(node).map((box) => ({ node, box })));
     all.forEach((a, i) => {
       for (const b of all.slice(i + 1)) {
         const x = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
         const y = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
-        // Lines set tight share what letters do not fill.
-        const height = Math.min(a.box.bottom - a.box.top, b.box.bottom - b.box.top);
-        if (x < 3 || y < height * 0.4 || a.node === b.node) continue;
+        // Lines set tight share what letters do not fill, also where the edge of what scrolls leaves little of one.
+        if (x < 3 || y < Math.min(a.box.line, b.box.line) * 0.4 || a.node === b.node) continue;
         const [one, other] = [a.node.parentElement, b.node.parentElement];
-        // The words of one paragraph never lie over each other; their boxes do where a line is broken.
-        if (paragraph(one) === paragraph(other)) continue;
         if (!hides(one, other) && !hides(other, one)) found.push(`"${a.node.textContent.trim().slice(0, 40)}" lies over "${b.node.textContent.trim().slice(0, 40)}"`);
       }
     });

@@ -64,6 +64,12 @@ def in_phase(phase: int) -> Wanted:
     return lambda game: not game.over and game.question is None and game.position.phase == phase
 
 
+def has_summoned(game: Game) -> bool:
+    """The player before this one."""
+    last = [step.text for step in game.steps if step.turn == game.position.turn - 1]
+    return begun(9)(game) and any(text.startswith("summon") for text in last)
+
+
 def no_card_left(game: Game) -> bool:
     position = game.position
     return begun(2)(game) and len(position.hands[position.seat]) <= 1
@@ -138,6 +144,15 @@ def with_card(ada: Person) -> None:
     ada.page.locator(".hand .cover").first.click()
 
 
+def in_story(ada: Person) -> None:
+    """The others' turns are told once more, up to the first card that is played."""
+    ada.page.locator(".turn .again").click()
+    ada.page.keyboard.press("Space")
+    while not ada.page.locator(".story .card").count():
+        assert ada.page.locator(".story").count(), "nobody has played a card"
+        ada.page.keyboard.press("ArrowRight")
+
+
 def in_dialog(name: str) -> Callable[[Person], None]:
     """Something from the top bar, whatever the language."""
     return lambda ada: ada.page.locator(f".top .btn:has(use[href='#icon-{name}'])").click()
@@ -162,6 +177,7 @@ MOMENTS: dict[str, Moment] = {
     "claim": Moment("high", "northern highland", to_claim, 19),
     "end": Moment("duel", "northern southern", ending, 16),
     "last-round": Moment("high", "southern sylvan", last_round, 20),
+    "story": Moment("high", "northern highland", has_summoned, 2, then=in_story),
     "wait": Moment("high", "northern highland", begun(9), 9, eyes="other"),
     "watch": Moment("high", "northern highland", begun(9), 9, eyes="guest"),
     "curtain": Moment("high", "northern highland", begun(9), 9, eyes="screen"),
@@ -169,6 +185,7 @@ MOMENTS: dict[str, Moment] = {
     "melee3": Moment("melee", "northern southern highland", begun(12), 18),
     "melee": Moment("melee", FOUR, begun(20), 4),
     "melee-wait": Moment("melee", FOUR, begun(20), 4, eyes="other"),
+    "melee-story": Moment("melee", FOUR, has_summoned, 16, then=in_story),
     "melee-flare": Moment("melee", FOUR, flares_against_several("place"), 21, then=with_flare),
     "melee-end": Moment("melee", FOUR, flares_against_several("end"), 20),
     "melee-point": Moment("melee", FOUR, in_phase(POINT), 15),

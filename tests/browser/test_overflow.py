@@ -89,7 +89,7 @@ def test_a_page_beside_the_tables(person: Opening, tables: tuple[str, dict[str, 
     assert amiss(ada) == []
 
 
-@pytest.mark.parametrize("name", ["turn", "effect", pytest.param("melee-end", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("name", ["turn", "effect", "melee-end"])
 def test_larger_type(person: Opening, tables: tuple[str, dict[str, str]], name: str) -> None:
     """Somebody's browser writes a quarter larger than usual."""
     address, names = tables
@@ -97,6 +97,14 @@ def test_larger_type(person: Opening, tables: tuple[str, dict[str, str]], name: 
     sit(ada, name, names[name])
     ada.page.evaluate("document.documentElement.style.fontSize = '20px'")
     assert amiss(ada, [(1440, 900), (820, 1180), (390, 664), (740, 360)]) == []
+
+
+@pytest.mark.parametrize("name", ["put-back", "effect", "claim", "melee-story"])
+def test_a_tablet_on_its_side(person: Opening, tables: tuple[str, dict[str, str]], name: str) -> None:
+    address, names = tables
+    ada = person(lang="de", size=(1024, 768), address=address)
+    sit(ada, name, names[name])
+    assert amiss(ada, [(1024, 768)]) == []
 
 
 def test_a_large_screen_makes_everything_larger(person: Opening, tables: tuple[str, dict[str, str]]) -> None:
@@ -121,6 +129,7 @@ PLANTED = {
     "cut by": "one => { one.style.width = (innerWidth + 60) + 'px'; one.style.flex = 'none'; }",
     "not at hand": "one => { one.style.transform = 'translateY(300px)'; }",
     "a target of": "one => { one.style.cssText = 'height: 20px; min-height: 0'; }",
+    "lies over": "one => { one.innerHTML = '<b>word</b><i>another</i>'; one.lastChild.style.marginLeft = '-60px'; }",
     "grows out": "one => { one.style.cssText = 'white-space: nowrap; width: 60px; flex: none'; }",
 }
 
