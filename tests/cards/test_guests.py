@@ -109,7 +109,7 @@ def raises() -> None:
         (guest(rank=LEGENDARY), "no common or heroic"),
         (guest(figure="o o o"), "needs a summoning square"),
         (guest(figure="o @ @ o"), "more than one summoning square"),
-        (guest(figure="o @"), "at least two pieces"),
+        (guest(figure=". @"), "at least one piece"),
         (guest(figure="o @ o\no ."), "not equally long"),
         (guest(figure="o @ q o"), "the letter 'q'"),
         (guest(warped=True), "warps=True"),

@@ -16,7 +16,7 @@ ORDER: dict[str, list[str]] = {
     ).split(),
     "game": "summonable log lasting layout refusal insight choices sight sampling record game scenario".split(),
     "rules.effect": "question seeing asking stones moving freezing".split(),
-    "rules.traits": "frozen slowed".split(),
+    "rules.traits": "frozen gateway slowed".split(),
     "rules.forms": "form tasks deathmatch".split(),
 }
 

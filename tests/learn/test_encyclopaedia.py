@@ -16,7 +16,7 @@ EXAMPLES = [(key, number) for key in PLAYABLE for number in range(len(encyclopae
 
 # Cards whose effect leaves no event of its own: it is felt at the end of the turn, or there is none.
 QUIET = {"Forest Mystic", "Time Elemental", "Antimatter Spirit"}
-AFTER_SUMMONING = {"summoned", "improvised", "points"}
+AFTER_SUMMONING = {"summoned", "improvised", "points", "gateway"}
 
 
 # -- examples ----------------------------------------------------------------------------------------------------------
@@ -171,7 +171,7 @@ def test_links_in_words() -> None:
         ("KNIGHT", "de", "Knight"),
         ("ritter", "de", "Knight"),
         ("hoellenstier", "de", "Hell Bull"),
-        ("höllen", "de", "Hell Bull"),
+        ("höllenst", "de", "Hell Bull"),
         ("hollenstier", "de", "Hell Bull"),
         ("elementaire de feu", "fr", "Fire Elemental"),
         ("déclasser", "fr", "downgrade"),

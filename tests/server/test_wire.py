@@ -18,7 +18,7 @@ from tashkalar.server.wire.table import Message
 
 TWO = [{"kind": "me"}, {"kind": "bot"}]
 TABLE = {"form": "high", "seats": TWO}
-SCHOOLS = "northern, southern, highland, sylvan, etherweavers, random"
+SCHOOLS = "northern, southern, highland, sylvan, etherweavers, nethervoid, random"
 
 
 @pytest.mark.parametrize("path", files(), ids=lambda path: path.relative_to(ROOT).as_posix())

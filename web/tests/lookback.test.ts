@@ -7,7 +7,7 @@ import turn from '../fixtures/turn';
 import type { Frame, Point, SchoolInfo, Seat, Story } from '../src/net/protocol';
 
 const school = (deck: string, colour: string, traits: Partial<SchoolInfo> = {}): SchoolInfo =>
-  ({ name: deck, short: deck, colour, deck, warps: false, freezes: false, keeps_stone: false, look: null, ...traits });
+  ({ name: deck, short: deck, colour, deck, warps: false, freezes: false, keeps_stone: false, has_gateway: false, look: null, ...traits });
 const schools = {
   northern: school('imperial', 'blue'), southern: school('imperial', 'red'), sylvan: school('sylvan', 'green'), highland: school('highland', 'yellow'),
   etherweavers: school('etherweavers', 'purple', { warps: true, keeps_stone: true }), tidal: school('tidal', 'teal', { warps: true }),

@@ -7,7 +7,7 @@ import { catalogue, schoolOf } from '../src/state/catalogue.svelte';
 
 const look: Look = { base: '#00a0a0', light: '#a0f0f0', edge: '#004040', ink: '#002020', text: '#60e0e0', text_noon: '#006060', emblem: 'M4 4h16v16H4z' };
 const school = (deck: string, short: string, colour: string, more: Partial<SchoolInfo> = {}): SchoolInfo =>
-  ({ name: `${short} School`, short, colour, deck, warps: false, freezes: false, keeps_stone: false, look: null, ...more });
+  ({ name: `${short} School`, short, colour, deck, warps: false, freezes: false, keeps_stone: false, has_gateway: false, look: null, ...more });
 const card = (deck: string, name: string) => ({ name, deck, rank: 'common' as const, text: '', warp: null, frozen: null, emblem: null, figure: { width: 1, height: 1, cells: [], arrows: [] } });
 const data: Catalogue = {
   lang: 'en', team: '', colours: {}, ranks: {}, ranks_plural: {}, forms: {}, flares: {}, tasks: {}, levels: {}, terms: {}, categories: {}, squares: { red: [], green: [], central: [], missing: [] },

@@ -46,12 +46,12 @@ def test_the_hermit_crab_swaps_places_with_any_own_piece() -> None:
 
 # -- Flying Fish -------------------------------------------------------------------------------------------------------
 def test_the_flying_fish_leaps_two_squares_and_a_coloured_one_gives_the_action_back() -> None:
-    game = summon("Flying Fish e4", "c4 d3", "f5 g6*")
-    assert offered(game) == "- e4-c2 e4-c3 e4-c5 e4-c6 e4-d2 e4-d6 e4-e2 e4-e6 e4-f2 e4-f6 e4-g2 e4-g3 e4-g4 e4-g5"
+    game = summon("Flying Fish e4", "c4 d2", "f5 g6*")
+    assert offered(game) == "- e4-c2 e4-c3 e4-c5 e4-c6 e4-d6 e4-e2 e4-e6 e4-f2 e4-f6 e4-g2 e4-g3 e4-g4 e4-g5"
     game.play("e4-c2")
-    assert after(game) == ("c2 c4 d3", "f5 g6*", 2)
-    assert after(summon("Flying Fish e4", "c4 d3", "", "e4-e6"))[2] == 1
-    assert after(summon("Flying Fish e4", "c4 d3", "", "-")) == ("c4 d3 e4", "", 1)
+    assert after(game) == ("c2 c4 d2", "f5 g6*", 2)
+    assert after(summon("Flying Fish e4", "c4 d2", "", "e4-e6"))[2] == 1
+    assert after(summon("Flying Fish e4", "c4 d2", "", "-")) == ("c4 d2 e4", "", 1)
 
 
 # -- Coral Gardener ----------------------------------------------------------------------------------------------------
@@ -136,10 +136,10 @@ def test_the_harpooner_at_the_edge_has_fewer_directions() -> None:
 
 # -- Siren -------------------------------------------------------------------------------------------------------------
 def test_the_siren_converts_a_common_piece_at_distance_two() -> None:
-    game = summon("Siren e5", "d6 f6 e4 f4", "g6 g5* c5 d5 h5")
+    game = summon("Siren e5", "d6 f6 e4 f3", "g6 g5* c5 d5 h5")
     assert offered(game) == "- c5 g6"
     game.play("g6")
-    assert after(game) == ("d6 e4 e5* f4 f6 g6", "c5 d5 g5* h5", 1)
+    assert after(game) == ("d6 e4 e5* f3 f6 g6", "c5 d5 g5* h5", 1)
     assert destroyed(game) == {"blue": {"common": 1}}
 
 
@@ -185,17 +185,17 @@ def test_the_pearl_keeper_turns_pieces_of_her_figure_into_actions() -> None:
 
 # -- Drift Jelly -------------------------------------------------------------------------------------------------------
 def test_the_drift_jelly_leaps_and_must_sting() -> None:
-    game = summon("Drift Jelly e5", "e4 d3 f3 e2", "c7* d8* g6* d9")
+    game = summon("Drift Jelly e5", "e3 d3 f3 e2", "c7* d8* g6* d9")
     assert "e5-d9" not in offered(game)
     game.play("e5-c8")
     assert offered(game) == "c7 d8"
     game.play("c7")
-    assert after(game) == ("c8* d3 e2 e4 f3", "c7 d8* d9 g6*", 1)
+    assert after(game) == ("c8* d3 e2 e3 f3", "c7 d8* d9 g6*", 1)
     assert destroyed(game) == {}
 
 
 def test_the_drift_jelly_stings_from_where_it_is() -> None:
-    assert after(summon("Drift Jelly e5", "e4 d3 f3 e2", "e6* d6** d5", "-")) == ("d3 e2 e4 e5* f3", "d5 d6** e6", 1)
+    assert after(summon("Drift Jelly e5", "e3 d3 f3 e2", "e6* d6** d5", "-")) == ("d3 e2 e3 e5* f3", "d5 d6** e6", 1)
 
 
 # -- Lantern Angler ----------------------------------------------------------------------------------------------------

@@ -19,10 +19,11 @@ def school(
     freezes: bool = False,
     reads_pile: bool = False,
     keeps_stone: bool = False,
+    has_gateway: bool = False,
     look: Look | None = None,
 ) -> School:
     """A school that plays the beings of a deck, with its traits."""
-    return enter_school(School(name, colour, deck, warps, freezes, reads_pile, keeps_stone, look))
+    return enter_school(School(name, colour, deck, warps, freezes, reads_pile, keeps_stone, has_gateway, look))
 
 
 def deck(deck_name: str, package: str) -> Callable[..., Decorator]:

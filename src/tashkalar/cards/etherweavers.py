@@ -4,7 +4,6 @@ from ..rules.action import DECLINE, TARGET, WORDS, Option, named, stone, swap
 from ..rules.arena import BIT, COLOURLESS, DIRECTION, KING, RAY, RING2, around, squares
 from ..rules.card import COMMON, HEROIC, Being
 from ..rules.effect import COMBAT, STANDARD, Effect
-from ..rules.event import Returned, Taken
 from .define import deck, school, warp
 from .pending import MERCHANT, copied, in_pile, loose, may_discard_pending
 
@@ -161,13 +160,11 @@ async def merchant_of_time(fx: Effect) -> None:
     """If a piece lies on this card, that piece makes a standard leap from here to any colourless square."""
     if fx.position.merchant is None:
         return
-    side, rank = fx.position.merchant
+    _, rank = fx.position.merchant
     square = await fx.must(fx.reach(rank, STANDARD) & COLOURLESS, "leap")
     if square is not None:
         fx.destroy_all(BIT[square])
-        fx.position.merchant = None
-        fx.position.put(side, square, rank)
-        fx.position.events.append(Returned(square, side, rank))
+        fx.bring_back(square)
 
 
 @warp("Merchant of Time")
@@ -177,8 +174,7 @@ async def merchant_of_time_warp(fx: Effect) -> None:
     return it to your hand."""
     square = await fx.must(fx.pieces & COLOURLESS, "take")
     if square is not None:
-        fx.position.merchant = fx.position.lift(square)
-        fx.position.events.append(Taken(square, *fx.position.merchant))
+        fx.take(square)
 
 
 @being("Gate of Oblivion", rank=HEROIC, figure="""

@@ -39,6 +39,7 @@ _PARTS: dict[str, str] = {
     "action": "gain an action",
     "take_back": "take the pending being back",
     "discard_pending": "choose whether to discard",
+    "gateway": "choose the new Gateway",
 }
 # What a word does that is no part of its own.
 _WORDS = {"action": "action", "return": "take_back", "discard": "discard_pending", "near": "choose", "far": "choose"}

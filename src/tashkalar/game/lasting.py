@@ -1,13 +1,15 @@
-"""What lasts beyond a turn, written and read: frozen effects in play, stones out of the game, slowed sides.
+"""What lasts beyond a turn, written and read: frozen effects in play, Gateways, stones out of the game, slowed sides.
 
-Keys as in scenario files: `frozen: {everfrost: Ice Queen}`, `removed: {blue: {heroic: 1}}`, `slowed: [northern]`.
+Keys as in scenario files: `frozen: {everfrost: Ice Queen}`, `gateway: {nethervoid: e5}`, `slowed: [northern]`,
+`removed: {blue: {heroic: 1}}`.
 """
 
 from collections.abc import Mapping
 from typing import Any
 
-from ..errors import UnknownName
+from ..errors import BrokenPosition, UnknownName
 from ..rules.action import RANKS
+from ..rules.arena import BIT, NAME, SQUARE
 from ..rules.card import LEGENDARY, Being, Card
 from ..rules.position import Position
 from ..rules.school import SCHOOLS
@@ -15,9 +17,9 @@ from ..rules.setup import Setup
 from ..rules.traits.slowed import slowed_seats
 from ..rules.zones import replaced
 
-KEYS = frozenset("frozen removed slowed".split())
+KEYS = frozenset("frozen gateway removed slowed".split())
 NONE = "none"
-"""Written where a school has no frozen effect in play."""
+"""Written where a school has no frozen effect in play, or no Gateway."""
 
 
 def read_frozen(position: Position, school: str, card: Card) -> None:
@@ -32,6 +34,35 @@ def read_frozen(position: Position, school: str, card: Card) -> None:
     if card.deck != position.setup.played[seat].deck:
         raise UnknownName("wrong_school", f"{card.name} is no card of {school}", card=card.name, school=school)
     position.frozen = replaced(position.frozen, seat, card)
+
+
+def read_gateways(position: Position, gateways: Mapping[str, Any]) -> None:
+    setup = position.setup
+    for school, name in gateways.items():
+        seat = setup.seat_of(str(school))
+        if not setup.opens_gateway[seat]:
+            able = ", ".join(one.name for one in SCHOOLS.values() if one.has_gateway)
+            raise UnknownName("gateway", f"only {able} can have a Gateway, not {school}", school=str(school))
+        if name == NONE:
+            continue
+        if name not in SQUARE:
+            raise UnknownName("gateway", f"the Gateway stands on no square {name!r} of the arena", square=str(name))
+        if not position.stones[setup.side[seat]] & ~position.legendary & BIT[SQUARE[name]]:
+            colour = setup.colours[setup.side[seat]]
+            text = f"the Gateway of {school} is a common or heroic {colour} piece, and none stands on {name}"
+            raise BrokenPosition("gateway", text, school=str(school), square=str(name))
+        position.gateways |= BIT[SQUARE[name]]
+
+
+def gateways(position: Position) -> dict[str, str]:
+    """Where the Gateway of each school stands that has one in the arena."""
+    setup = position.setup
+    found = {}
+    for seat, school in enumerate(setup.schools):
+        mine = position.gateways & position.stones[setup.side[seat]]
+        if mine and setup.opens_gateway[seat]:
+            found[school] = NAME[mine.bit_length() - 1]
+    return found
 
 
 def read_removed(position: Position, removed: Mapping[str, Any]) -> None:
@@ -90,5 +121,10 @@ def frozen(position: Position) -> dict[str, str]:
 
 def write(position: Position) -> dict[str, Any]:
     """Only what there is, so that games without any of it are written as ever."""
-    found = {"frozen": frozen(position), "removed": removed(position), "slowed": slowed(position)}
+    found = {
+        "frozen": frozen(position),
+        "gateway": gateways(position),
+        "removed": removed(position),
+        "slowed": slowed(position),
+    }
     return {key: value for key, value in found.items() if value}

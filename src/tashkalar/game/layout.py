@@ -60,6 +60,7 @@ def read(data: Mapping[str, Any]) -> Position:
     for colour, text in _mapping(data, "pieces").items():
         put_stones(position, setup.side_of(str(colour)), str(text or ""))
     lasting.read_removed(position, _mapping(data, "removed"))
+    lasting.read_gateways(position, _mapping(data, "gateway"))
     _read_scores(position, data)
     _read_cards(position, data)
     actions = data.get("actions", 2)
@@ -154,6 +155,7 @@ def _read_scores(position: Position, data: Mapping[str, Any]) -> None:
             text = f"the Merchant's stone has no rank {rank!r}; ranks are {', '.join(RANKS)}"
             raise UnknownName("rank", text, rank=str(rank))
         position.merchant = (setup.side_of(str(merchant.get("colour"))), RANKS.index(merchant["rank"]))
+        position.merchant_gateway = bool(merchant.get("gateway"))
 
 
 def _read_cards(position: Position, data: Mapping[str, Any]) -> None:
@@ -282,6 +284,8 @@ def write(position: Position) -> dict[str, Any]:
         data["pending"] = {schools[seat]: being.name for seat, being in enumerate(position.pending) if being}
     if position.merchant is not None:
         data["merchant"] = {"colour": colours[position.merchant[0]], "rank": RANKS[position.merchant[1]]}
+        if position.merchant_gateway:
+            data["merchant"]["gateway"] = True
     data.update(lasting.write(position))
     data["actions"] = position.actions
     data["turn"] = position.turn

@@ -31,7 +31,7 @@ their own version. Since 2, an agreement to end the game lapses with the turn.""
 _TITLE = "Tash-Kalar record"
 _LISTS = tuple("schools colours legends legends_discard flares flares_discard tasks task_pile waiting slowed".split())
 _PER_OWNER = ("hand", "deck", "discard", "claimed", "improvised")
-_PER_OWNER_TEXT = ("pieces", "pending", "frozen")
+_PER_OWNER_TEXT = ("pieces", "pending", "frozen", "gateway")
 _FLAGS = ("team", "setting_up")
 _NUMBERS = ("actions", "turn", "remaining", "fate")
 _WORDS = ("form", "to_move", "last", "reason")
@@ -98,7 +98,7 @@ def _written(key: str, value: Any) -> list[str]:
     if key == "removed":
         return [f"removed {owner}: {_pairs(numbers)}" for owner, numbers in value.items()]
     if key == "merchant":
-        return [f"merchant: {value['colour']} {value['rank']}"]
+        return [f"merchant: {value['colour']} {value['rank']}" + (" gateway" if value.get("gateway") else "")]
     if key in _FLAGS:
         return [f"{key}: {'yes' if value else 'no'}"]
     return [f"{key}: {value}"]
@@ -178,8 +178,10 @@ def _take(data: dict[str, Any], number: int, line: str) -> None:
         elif key == "removed":
             data.setdefault(key, {})[owner] = _numbers(items)
         elif key == "merchant":
-            colour, rank = value.split()
-            data[key] = {"colour": colour, "rank": rank}
+            colour, rank, *marker = value.split()
+            if marker not in ([], ["gateway"]):
+                raise ValueError(marker)
+            data[key] = {"colour": colour, "rank": rank, "gateway": bool(marker)}
         elif key in _FLAGS:
             data[key] = {"yes": True, "no": False}[value]
         elif key in _NUMBERS:

@@ -8,7 +8,7 @@ import yaml
 
 from ..errors import BrokenScenario, TashKalarError
 from ..rules.action import RANKS
-from ..rules.arena import NAME
+from ..rules.arena import NAME, SQUARE
 from . import lasting, layout, sight
 from .game import Game
 
@@ -156,6 +156,15 @@ def _scores(game: Game, wanted: Any) -> Compared:
     return found, wanted
 
 
+def _gateway(game: Game, wanted: Any) -> Compared:
+    shown = lasting.gateways(game.position)
+    for school, square in wanted.items():
+        game.setup.seat_of(school)
+        if square not in SQUARE and square != lasting.NONE:
+            raise BrokenScenario("square", f"unknown square {square!r} under gateway", square=str(square))
+    return {school: shown.get(school, lasting.NONE) for school in wanted}, wanted
+
+
 def _points(game: Game, wanted: Any) -> Compared:
     for school in wanted:
         game.setup.seat_of(school)
@@ -247,4 +256,5 @@ _EXPECTATIONS: dict[str, Callable[[Game, Any], Compared]] = {
     "illegal": _illegal,
     "claimable": _claimable,
     "summon_squares": _summon_squares,
+    "gateway": _gateway,
 }

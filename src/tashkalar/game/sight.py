@@ -66,10 +66,11 @@ def glance(game: "Game", school: str | None) -> dict[str, Any]:
         "claimable": [task.name for task in position.tasks[:3] if task.met(position, side)],
         "pending": {schools[s]: being.name for s, being in enumerate(position.pending) if being is not None},
         "frozen": lasting.frozen(position),
+        "gateway": lasting.gateways(position),
         "removed": lasting.removed(position),
         "slowed": lasting.slowed(position),
         "penalty": {schools[s]: PENDING_PENALTY for s, being in enumerate(position.pending) if being is not None},
-        "merchant": None if position.merchant is None else _stone(position, position.merchant),
+        "merchant": _merchant(position),
         "table": None if position.table is None else position.table.name,
         "improvised": improvised(position),
         "destroyed": destroyed(position),
@@ -78,6 +79,7 @@ def glance(game: "Game", school: str | None) -> dict[str, Any]:
         "gate": position.gate,
         "loan": position.borrow,
         "void": position.void,
+        "possessed": None if position.possessed < 0 else setup.colours[position.possessed],
         "warped": [card.name for card in position.warped],
         "extra_cards": position.extra_cards,
         "extra_legends": position.extra_legends,
@@ -116,8 +118,13 @@ def _kinds(hand: Cards) -> dict[str, int]:
     return {"school": len(hand) - legends - flares, "legends": legends, "flares": flares}
 
 
-def _stone(position: Position, stone: tuple[int, int]) -> dict[str, str]:
-    return {"colour": position.setup.colours[stone[0]], "rank": RANKS[stone[1]]}
+def _merchant(position: Position) -> dict[str, Any] | None:
+    """The stone on the Merchant of Time."""
+    if position.merchant is None:
+        return None
+    side, rank = position.merchant
+    found: dict[str, Any] = {"colour": position.setup.colours[side], "rank": RANKS[rank]}
+    return {**found, "gateway": True} if position.merchant_gateway else found
 
 
 def scores(position: Position) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from ..rules.arena import BIT, BOARD, COLOURLESS, NAME, WIDE_SQUARE, names, wide
 from ..rules.card import COMMON, HEROIC, Being
 from ..rules.figure import Figure
 from ..rules.position import Position
-from ..rules.summoning import WIDE_ALL, beings, summon_options, survey, too_high
+from ..rules.summoning import WIDE_ALL, beings, former, summon_options, survey, too_high
 
 MOST_NEAREST = 12
 
@@ -118,12 +118,13 @@ def _partial(position: Position, side: int, figure: Figure, index: int) -> Parti
     symmetry, anchor = WIDE_SQUARE[index]
     cells = figure.orientations[symmetry].cells
     plain = len(cells) - sum(cell.upgraded for cell in figure.cells)  # the plain cells come first
+    source = former(position, side)
     enemies = position.occupied & ~position.stones[side]
     void = 2 if position.void else 0
     have, missing = 0, []
     for number, offset in enumerate(cells):
         square = anchor + offset
-        enough = position.stones[side] if number < plain else position.upgraded(side)
+        enough = position.stones[source] if number < plain else position.upgraded(source)
         if BIT[square] & (enough | enemies):
             have |= BIT[square]
         elif void and number < plain and BIT[square] & position.empty:

@@ -16,7 +16,7 @@ def blank(setup: Setup) -> Position:
     position.setup = setup
     position.stones = [0] * sides
     position.wide = [0] * sides
-    position.heroic = position.legendary = position.wide_upgraded = 0
+    position.heroic = position.legendary = position.gateways = position.wide_upgraded = 0
     position.supply = (setup.stones, setup.legendary_stones) * sides
     position.decks = position.hands = position.discards = ((),) * seats
     position.legends = position.legends_out = position.flares = position.flares_out = ()
@@ -24,6 +24,7 @@ def blank(setup: Setup) -> Position:
     position.claimed = ((),) * sides
     position.pending = position.frozen = (None,) * seats
     position.merchant = position.table = None
+    position.merchant_gateway = False
     position.scores = ((0,) * setup.form.tracks(sides),) * sides
     position.improvised = (0,) * sides
     position.remaining = position.last = position.resigned = -1

@@ -132,6 +132,22 @@ class Returned(NamedTuple):
     key: str = "returned"
 
 
+class GatewayOpened(NamedTuple):
+    """A piece becomes the Gateway of its side."""
+
+    square: int
+    side: int
+    key: str = "gateway"
+
+
+class GatewayLost(NamedTuple):
+    """The piece that was the Gateway is destroyed, converted, picked up or has become legendary."""
+
+    square: int
+    side: int
+    key: str = "gateway_lost"
+
+
 # -- cards -------------------------------------------------------------------------------------------------------------
 class OnDeck(NamedTuple):
     """A card goes from its owner's discard pile onto the deck."""
@@ -145,6 +161,13 @@ class Discarded(NamedTuple):
 
     card: "Card"
     key: str = "discarded"
+
+
+class UnderDeck(NamedTuple):
+    """A card goes from the table under its owner's deck, for everybody to see."""
+
+    card: "Card"
+    key: str = "under_deck"
 
 
 class TakenBack(NamedTuple):
@@ -275,6 +298,13 @@ class VoidLent(NamedTuple):
     key: str = "void"
 
 
+class ColourPossessed(NamedTuple):
+    """The next being summoned this turn is formed by pieces of this enemy."""
+
+    enemy: int
+    key: str = "possessed"
+
+
 class GateOpened(NamedTuple):
     """Every piece destroyed this turn counts so many times."""
 
@@ -354,10 +384,10 @@ picked_up = cache(PickedUp)
 
 Event = (
     Placed | PickedUp | Summoned | Destroyed | StoneLost | Moved | Leapt | Swapped | Upgraded | Downgraded | Converted
-    | Taken | Returned | ActionsGained | OnDeck | Discarded | TakenBack | PutBack | Copied | Warped | Frozen | Thawed
-    | Improvised | FlareInvoked | Scored | Claimed | Slowed | ActionsLost | EnemyLent | VoidLent | GateOpened
-    | ExtraDraw | ExtraTurn | HandedOver | Drew | Reshuffled | TurnBegun | EndTriggered | Over | Resigned | Agreed
-    | Withdrew
+    | Taken | Returned | GatewayOpened | GatewayLost | ActionsGained | OnDeck | UnderDeck | Discarded | TakenBack
+    | PutBack | Copied | Warped | Frozen | Thawed | Improvised | FlareInvoked | Scored | Claimed | Slowed | ActionsLost
+    | EnemyLent | VoidLent | ColourPossessed | GateOpened | ExtraDraw | ExtraTurn | HandedOver | Drew | Reshuffled
+    | TurnBegun | EndTriggered | Over | Resigned | Agreed | Withdrew
 )  # fmt: skip
 KINDS: dict[str, type[Event]] = {kind._field_defaults["key"]: kind for kind in get_args(Event)}
 """Every kind of event by its key."""

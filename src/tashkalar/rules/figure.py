@@ -74,8 +74,8 @@ class Figure:
             return "its rows are not equally long"
         if sum(letter in "@#%" for letter in letters) > 1:
             return "it has more than one summoning square"
-        if sum(letter in "oO#%" for letter in letters) < 2:
-            return "it needs at least two pieces"
+        if sum(letter in "oO#%" for letter in letters) < 1:
+            return "it needs at least one piece"
         return None
 
     @cached_property

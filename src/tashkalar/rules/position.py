@@ -19,13 +19,14 @@ START, ACT, RETURN, POINT, OVER = range(5)
 
 _SHARED = (
     # cards
-    "decks hands discards legends legends_out flares flares_out tasks task_pile claimed pending frozen merchant table "
+    "decks hands discards legends legends_out flares flares_out tasks task_pile claimed pending frozen merchant "
+    "merchant_gateway table "
     # score
     "scores improvised remaining last resigned reason "
     # turn
-    "setup heroic legendary supply wide_upgraded seat control turn phase actions discarded flared handed summoned "
-    "summoned_red summoned_green summoned_legends gate warped borrow void extra_cards extra_legends extra_turn "
-    "seen_first_turn slowed "
+    "setup heroic legendary gateways supply wide_upgraded seat control turn phase actions discarded flared handed "
+    "summoned summoned_red summoned_green summoned_legends gate warped borrow void possessed extra_cards extra_legends "
+    "extra_turn seen_first_turn slowed "
     # chance
     "fate script"
 ).split()
@@ -58,6 +59,7 @@ class Position:
     stones: list[int]  # mask per side
     heroic: int
     legendary: int
+    gateways: int  # the stones that bear a Gateway, at most one of each side
     supply: tuple[int, ...]  # per side: double-sided and legendary stones in the game, in the arena or not
     wide: list[int]  # wide mask per side
     wide_upgraded: int  # wide mask of all upgraded pieces
@@ -75,6 +77,7 @@ class Position:
     pending: tuple[Being | None, ...]  # per seat
     frozen: tuple[Being | None, ...]  # per seat: the card in play whose frozen effect may be thawed
     merchant: tuple[int, int] | None  # side and rank of the stone on the Merchant of Time
+    merchant_gateway: bool  # whether that stone is a Gateway
     table: Card | None  # the card whose effect is being carried out
     # score
     scores: tuple[tuple[int, ...], ...]  # per side: one number (duel) or one per side (melee)
@@ -101,6 +104,7 @@ class Position:
     warped: Cards  # warp effects played this turn
     borrow: bool  # War Summoner: the next being may use an enemy piece
     void: bool  # Void Summoner: the next being may use two empty squares
+    possessed: int  # Possessed Summoner: the side whose pieces form the next being instead of the own ones, or -1
     extra_cards: int
     extra_legends: int
     extra_turn: bool
@@ -147,6 +151,11 @@ class Position:
     def rank_at(self, bit: int) -> int:
         """The rank of the piece there."""
         return HEROIC if self.heroic & bit else LEGENDARY if self.legendary & bit else COMMON
+
+    @property
+    def merchant_side(self) -> int:
+        """The side whose stone lies on the Merchant of Time, or -1."""
+        return -1 if self.merchant is None else self.merchant[0]
 
     def upgraded(self, side: int) -> int:
         return self.stones[side] & (self.heroic | self.legendary)
@@ -225,12 +234,32 @@ class Position:
                 raise BrokenPosition("legendary_stones", text, colour=colour, limit=limit)
         if seen & ~BOARD or (self.heroic | self.legendary) & ~seen or self.heroic & self.legendary:
             raise BrokenPosition("masks", "rank masks do not fit the pieces")
+        self._check_gateways(seen)
         for side, stones in enumerate(self.stones):
             if self.wide[side] != sum(WIDE[square] for square in squares(stones)):
                 raise BrokenPosition("wide", "the wide arena is out of step")
         if self.wide_upgraded != sum(WIDE[square] for square in squares(self.heroic | self.legendary)):
             raise BrokenPosition("wide", "the wide arena is out of step")
         self._check_cards()
+
+    def _check_gateways(self, seen: int) -> None:
+        marked = self.gateways
+        if marked & ~seen:
+            lone = names(marked & ~seen)
+            raise BrokenPosition("gateway", f"no piece stands on {lone[0]} to be the Gateway", squares=lone)
+        if marked & self.legendary:
+            high = names(marked & self.legendary)
+            text = f"the piece on {high[0]} is legendary and cannot be the Gateway"
+            raise BrokenPosition("gateway", text, squares=high)
+        for side, stones in enumerate(self.stones):
+            owns = self.setup.has_gateway[side]
+            number = (marked & stones).bit_count() + (self.merchant_gateway and self.merchant_side == side)
+            if number > owns:
+                colour = self.setup.colours[side]
+                text = f"{colour} has two Gateways" if owns else f"{colour} plays no school that has a Gateway"
+                raise BrokenPosition("gateway", text, colour=colour)
+        if self.merchant_gateway and (self.merchant is None or self.merchant[1] == LEGENDARY):
+            raise BrokenPosition("gateway", "no stone on the Merchant of Time can be the Gateway")
 
     def _check_cards(self) -> None:
         for seat in range(self.setup.seats):
@@ -301,3 +330,4 @@ def clear_turn(position: Position) -> None:
     position.gate = position.extra_cards = position.extra_legends = 0
     position.warped = ()
     position.borrow = position.void = position.extra_turn = False
+    position.possessed = -1

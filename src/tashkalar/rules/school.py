@@ -43,6 +43,7 @@ class School:
     freezes: bool = False  # its beings may leave a frozen effect in play, to be thawed later
     reads_pile: bool = False  # effects of its beings look at the own discard pile
     keeps_stone: bool = False  # a stone may lie on one of its cards
+    has_gateway: bool = False  # one of its stones may bear a marker, the Gateway
     look: Look | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:

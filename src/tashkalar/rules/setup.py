@@ -103,6 +103,16 @@ class Setup:
         """For each seat whether effects of its school look at its discard pile."""
         return tuple(school.reads_pile for school in self.played)
 
+    @cached_property
+    def opens_gateway(self) -> tuple[bool, ...]:
+        """For each seat whether the beings of its school may become the Gateway."""
+        return tuple(school.has_gateway for school in self.played)
+
+    @cached_property
+    def has_gateway(self) -> tuple[bool, ...]:
+        """For each side whether one of its stones may be a Gateway."""
+        return tuple(any(self.opens_gateway[side :: self.sides]) for side in range(self.sides))
+
     # -- the form, for this many players -------------------------------------------------------------------------------
     @cached_property
     def stones(self) -> int:

@@ -37,7 +37,7 @@ def offer_summonings(position: Position, seat: int, offer: Offer) -> None:
     side = position.setup.side[seat]
     own = position.wide[side]
     upgraded = own & position.wide_upgraded
-    plain = not (position.borrow or position.void or lenders(position, side))
+    plain = not (position.borrow or position.void or position.possessed >= 0 or lenders(position, side))
     for being in beings(position, seat):
         if plain:
             hits = being.figure.find(own, upgraded)
@@ -55,6 +55,12 @@ def lenders(position: Position, side: int) -> list[int]:
         return []
     spent = position.improvised[side]
     return [enemy for enemy in position.setup.enemies[side] if not spent >> enemy & 1]
+
+
+def former(position: Position, side: int) -> int:
+    """The side whose pieces form the beings of a side: its own ones, or those it has possessed."""
+    possessed = position.possessed
+    return possessed if possessed >= 0 and position.setup.side[position.seat] == side else side
 
 
 def too_high(position: Position, being: Being) -> int:
@@ -82,12 +88,14 @@ def survey(position: Position, side: int, figure: Figure, most_missing: int = 0)
 
     A cell held by an enemy piece that cannot be borrowed bars the figure: no stone can be placed there.
     """
-    own, raised = position.wide[side], position.wide_upgraded
-    enemies = {enemy: position.wide[enemy] for enemy in position.setup.enemies[side]}
+    source = former(position, side)
+    own, raised = position.wide[source], position.wide_upgraded
+    enemies = {enemy: position.wide[enemy] for enemy in position.setup.enemies[side] if enemy != source}
     foes = 0
     for mask in enemies.values():
         foes |= mask
-    free = lenders(position, side)
+    barring = foes if source == side else foes | position.wide[side]
+    free = [enemy for enemy in lenders(position, side) if enemy != source]
     states: dict[State, int] = {State(): figure.board}
     for shift, upgraded in figure.cells:
         allowed = raised if upgraded else -1
@@ -106,9 +114,9 @@ def survey(position: Position, side: int, figure: Figure, most_missing: int = 0)
                 for enemy in free:
                     go(State(missing, enemy, lent, void), mask & _shifted(enemies[enemy] & allowed, shift))
             if position.void and void < 2 and not upgraded:
-                go(State(missing, spends, lent, void + 1), mask & _shifted(WIDE_ALL & ~(own | foes), shift))
+                go(State(missing, spends, lent, void + 1), mask & _shifted(WIDE_ALL & ~(own | barring), shift))
             if missing < most_missing:
-                lacking = WIDE_ALL & ~foes & ~(own & allowed)
+                lacking = WIDE_ALL & ~barring & ~(own & allowed)
                 go(State(missing + 1, spends, lent, void), mask & _shifted(lacking, shift))
         states = following
     return states

@@ -27,6 +27,7 @@ from .event import (
 )
 from .position import ACT, POINT, RETURN, START, Position, flare_of
 from .summoning import offer_summonings
+from .traits import gateway
 from .traits.frozen import thaw, thaw_options
 from .zones import discard, replaced, take, to_pile
 
@@ -206,6 +207,8 @@ def _place(position: Position, option: Option) -> None:
     if option.origin >= 0:
         _, rank = position.lift(option.origin)
         position.events.append(picked_up(option.origin, side, rank))
+        if position.gateways:
+            gateway.close(position, option.origin, side)
     position.put(side, option.square, COMMON)
     position.events.append(placed(option.square, side, COMMON))
     spend_action(position)
@@ -238,8 +241,11 @@ def _summon(position: Position, option: Option) -> Opening:
         position.improvised = replaced(position.improvised, side, spent)
         position.events.append(Improvised(filling.spends))
     position.borrow = position.void = False
+    position.possessed = -1
     crushed = position.side_at(BIT[square])
     _settle(position, side, being, option)
+    if position.setup.opens_gateway[seat] and being.is_school:
+        gateway.summoned(position, side, square, being.rank)
     position.actions -= 1
     position.summoned += 1
     if BIT[square] & RED:
@@ -257,14 +263,19 @@ def _settle(position: Position, side: int, being: Being, option: Option) -> None
     if option.origin >= 0:
         _, rank = position.lift(option.origin)
         position.events.append(picked_up(option.origin, side, rank))
+        if position.gateways:
+            gateway.close(position, option.origin, side)
     elif position.left(side, being.rank) <= 0 and position.stones[side] & kind & bit:
         # Shortage: the own stone that stands there becomes the being and is not destroyed.
         position.lift(square)
+        gateway.close(position, square, side)
     if position.occupied & bit:
         victim, rank = position.lift(square)
         if victim != side:
             position.destroyed[3 * victim + rank] += 1 + position.gate
         position.events.append(Destroyed(square, victim, rank))
+        if position.gateways:
+            gateway.close(position, square, victim)
     position.put(side, square, being.rank)
     position.events.append(Summoned(being, square, side, being.rank))
 

@@ -21,7 +21,7 @@ export const de: Messages = {
   and: (parts) => join(parts, 'und'),
   direction: { N: 'Norden', NE: 'Nordosten', E: 'Osten', SE: 'Südosten', S: 'Süden', SW: 'Südwesten', W: 'Westen', NW: 'Nordwesten' } satisfies Record<Direction, string>,
   act: {
-    take: 'Nehmen', copy: 'Kopieren', copy_piece: 'Spiegeln', freeze: 'Einfrieren', keep: 'Behalten', destroy: 'Zerstören', convert: 'Verwandeln', upgrade: 'Aufwerten', downgrade: 'Abwerten', place: 'Legen', move: 'Bewegen', leap: 'Springen', swap: 'Vertauschen',
+    take: 'Nehmen', copy: 'Kopieren', copy_piece: 'Spiegeln', freeze: 'Einfrieren', keep: 'Behalten', gateway: 'Zur Pforte machen', destroy: 'Zerstören', convert: 'Verwandeln', upgrade: 'Aufwerten', downgrade: 'Abwerten', place: 'Legen', move: 'Bewegen', leap: 'Springen', swap: 'Vertauschen',
     direction: 'Zielen', choose: 'Wählen', discard: 'Abwerfen', return: 'Zurücklegen', point: 'Punkt', start: 'Start', turn: 'Spielen', end: 'Zug beenden',
   } satisfies Record<Part, string>,
   ask: {

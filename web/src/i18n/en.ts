@@ -25,7 +25,7 @@ export const en = {
   and: (parts: string[]) => join(parts, 'and'),
   direction: { N: 'north', NE: 'north-east', E: 'east', SE: 'south-east', S: 'south', SW: 'south-west', W: 'west', NW: 'north-west' } as Record<Direction, string>,
   act: {
-    take: 'Take', copy: 'Copy', copy_piece: 'Mirror', freeze: 'Freeze', keep: 'Keep', destroy: 'Destroy', convert: 'Convert', upgrade: 'Upgrade', downgrade: 'Downgrade', place: 'Place', move: 'Move', leap: 'Leap', swap: 'Swap',
+    take: 'Take', copy: 'Copy', copy_piece: 'Mirror', freeze: 'Freeze', keep: 'Keep', gateway: 'Make Gateway', destroy: 'Destroy', convert: 'Convert', upgrade: 'Upgrade', downgrade: 'Downgrade', place: 'Place', move: 'Move', leap: 'Leap', swap: 'Swap',
     direction: 'Aim', choose: 'Choose', discard: 'Discard', return: 'Return', point: 'Point', start: 'Start', turn: 'Play', end: 'End turn',
   } as Record<Part, string>,
   /** What a turn asks; what an effect asks is told by its parts, in words that come with the catalogue. */

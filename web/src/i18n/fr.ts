@@ -20,7 +20,7 @@ export const fr: Messages = {
   and: (parts) => join(parts, 'et'),
   direction: { N: 'le nord', NE: 'le nord-est', E: 'l’est', SE: 'le sud-est', S: 'le sud', SW: 'le sud-ouest', W: 'l’ouest', NW: 'le nord-ouest' } satisfies Record<Direction, string>,
   act: {
-    take: 'Prendre', copy: 'Copier', copy_piece: 'Refléter', freeze: 'Givrer', keep: 'Garder', destroy: 'Détruire', convert: 'Convertir', upgrade: 'Promouvoir', downgrade: 'Déclasser', place: 'Placer', move: 'Déplacer', leap: 'Sauter', swap: 'Intervertir',
+    take: 'Prendre', copy: 'Copier', copy_piece: 'Refléter', freeze: 'Givrer', keep: 'Garder', gateway: 'Faire Portail', destroy: 'Détruire', convert: 'Convertir', upgrade: 'Promouvoir', downgrade: 'Déclasser', place: 'Placer', move: 'Déplacer', leap: 'Sauter', swap: 'Intervertir',
     direction: 'Viser', choose: 'Choisir', discard: 'Défausser', return: 'Renvoyer', point: 'Point', start: 'Départ', turn: 'Jouer', end: 'Finir le tour',
   } satisfies Record<Part, string>,
   ask: {

@@ -20,7 +20,7 @@ export type Template = string | Record<string, string>;
 
 export type Lang = 'en' | 'de' | 'fr';
 export type OptionKind = 'place' | 'summon' | 'discard' | 'return' | 'flare' | 'warp' | 'thaw' | 'hand_over' | 'claim' | 'end' | 'point' | 'start' | 'target' | 'move' | 'swap' | 'direction' | 'choose' | 'copy' | 'keep' | 'decline';
-export type Part = 'destroy' | 'convert' | 'upgrade' | 'downgrade' | 'place' | 'take' | 'move' | 'leap' | 'swap' | 'direction' | 'choose' | 'copy' | 'copy_piece' | 'freeze' | 'keep' | 'discard' | 'return' | 'point' | 'start' | 'turn' | 'end';
+export type Part = 'destroy' | 'convert' | 'upgrade' | 'downgrade' | 'place' | 'take' | 'move' | 'leap' | 'swap' | 'direction' | 'choose' | 'copy' | 'copy_piece' | 'freeze' | 'keep' | 'gateway' | 'discard' | 'return' | 'point' | 'start' | 'turn' | 'end';
 export type Rank = 'common' | 'heroic' | 'legendary';
 export type Direction = 'N' | 'NE' | 'E' | 'SE' | 'S' | 'SW' | 'W' | 'NW';
 export type Assist = 'full' | 'matches' | 'none';
@@ -390,6 +390,8 @@ export type Frame = {
   pending: Record<School, Card>;
   /** The card in play whose frozen effect may be thawed. It is public. */
   frozen: Record<School, Card>;
+  /** Where the Gateway of a school stands that has one in the arena. */
+  gateway: Record<School, Square>;
   /** Stones that have left the game: they are in no stock any more. */
   removed: Record<Colour, Removed>;
   /** Whose next turn has one action less. */
@@ -414,6 +416,8 @@ export type Frame = {
   loan: boolean;
   /** The next being may use two empty squares (Void Summoner). */
   void: boolean;
+  /** The colour that forms the next being (Possessed Summoner), not the own one. */
+  possessed: Colour | null;
   /** Warp effects played this turn. */
   warped: Card[];
   /** Extra cards of the own deck at the end of this turn. */
@@ -590,6 +594,8 @@ export type MadeTable = {
 export type Merchant = {
   colour: Colour;
   rank: Rank;
+  /** This stone bears the Gateway. */
+  gateway?: boolean;
 };
 
 export type Missing = {
@@ -935,6 +941,7 @@ export type SchoolInfo = {
   warps: boolean;
   freezes: boolean;
   keeps_stone: boolean;
+  has_gateway: boolean;
   look: Look | null;
 };
 
@@ -1219,6 +1226,8 @@ export type View = {
   pending: Record<School, Card>;
   /** The card in play whose frozen effect may be thawed. It is public. */
   frozen: Record<School, Card>;
+  /** Where the Gateway of a school stands that has one in the arena. */
+  gateway: Record<School, Square>;
   /** Stones that have left the game: they are in no stock any more. */
   removed: Record<Colour, Removed>;
   /** Whose next turn has one action less. */
@@ -1243,6 +1252,8 @@ export type View = {
   loan: boolean;
   /** The next being may use two empty squares (Void Summoner). */
   void: boolean;
+  /** The colour that forms the next being (Possessed Summoner), not the own one. */
+  possessed: Colour | null;
   /** Warp effects played this turn. */
   warped: Card[];
   /** Extra cards of the own deck at the end of this turn. */

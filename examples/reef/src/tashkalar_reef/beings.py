@@ -44,6 +44,7 @@ async def hermit_crab(fx: Effect) -> None:
 
 @being("Flying Fish", rank=COMMON, figure="""
     o . @
+    . . .
     . o .
 """)
 async def flying_fish(fx: Effect) -> None:
@@ -122,7 +123,8 @@ async def harpooner(fx: Effect) -> None:
 @being("Siren", rank=HEROIC, figure="""
     o . o
     . @ .
-    . o o
+    . o .
+    . . o
 """)
 async def siren(fx: Effect) -> None:
     """You may convert one enemy common piece at distance exactly 2 into a common piece of yours."""
@@ -182,8 +184,8 @@ async def pearl_keeper(fx: Effect) -> None:
 
 @being("Drift Jelly", rank=HEROIC, figure="""
     . @ .
-    . o .
-    o . o
+    . . .
+    o o o
     . o .
 """)
 async def drift_jelly(fx: Effect) -> None:

@@ -12,7 +12,21 @@ unordered set and has no try/finally around an await.
 
 from ..action import coloured
 from ..card import Being, Card
-from ..event import ActionsGained, Discarded, EnemyLent, ExtraDraw, ExtraTurn, GateOpened, OnDeck, TakenBack, VoidLent
+from ..event import (
+    ActionsGained,
+    ActionsLost,
+    ColourPossessed,
+    Discarded,
+    EnemyLent,
+    ExtraDraw,
+    ExtraTurn,
+    GateOpened,
+    OnDeck,
+    TakenBack,
+    UnderDeck,
+    VoidLent,
+)
+from ..traits import gateway
 from ..traits.slowed import slow
 from ..zones import discard, replaced
 from .freezing import Freezing
@@ -31,9 +45,21 @@ class Effect(Freezing):
         self.position.actions += number
         self.position.events.append(ActionsGained(number))
 
+    def lose_action(self) -> bool:
+        """One action less this turn, if one is left."""
+        if self.position.actions == 0:
+            return False
+        self.position.actions -= 1
+        self.position.events.append(ActionsLost(1))
+        return True
+
     def slow_enemies(self) -> None:
         """Every enemy has one action less in his next turn."""
         slow(self.position, self.enemies)
+
+    def open_gateway(self, square: int) -> None:
+        """A piece becomes the Gateway; the former one is an ordinary piece."""
+        gateway.open_at(self.position, square)
 
     def lend_enemy(self) -> None:
         """The next being summoned this turn may use one enemy piece."""
@@ -44,6 +70,11 @@ class Effect(Freezing):
         """The next being summoned this turn may use two empty squares."""
         self.position.void = True
         self.position.events.append(VoidLent())
+
+    def possess(self, side: int) -> None:
+        """The next being summoned this turn is formed by pieces of an enemy, not by the own ones."""
+        self.position.possessed = side
+        self.position.events.append(ColourPossessed(side))
 
     def count_once_more(self) -> None:
         """From now on this turn every piece destroyed counts once more."""
@@ -73,6 +104,19 @@ class Effect(Freezing):
         position.discards = replaced(position.discards, seat, tuple(pile))
         position.decks = replaced(position.decks, seat, (card, *position.decks[seat]))
         position.events.append(OnDeck(card))
+
+    @property
+    def deck(self) -> int:
+        """How many cards the own deck has left."""
+        return len(self.position.decks[self.seat])
+
+    def under_deck(self) -> None:
+        """The card being carried out goes under the own deck instead of to the discard pile."""
+        position, seat, card = self.position, self.seat, self.position.table
+        assert card is not None
+        position.table = None
+        position.decks = replaced(position.decks, seat, (*position.decks[seat], card))
+        position.events.append(UnderDeck(card))
 
     @property
     def pending(self) -> Being | None:

@@ -4,6 +4,7 @@ from ..action import DECLINE, Option, move
 from ..arena import BIT, BOARD, DIRECTION, KING, RAY, squares
 from ..card import COMMON, HEROIC, LEGENDARY
 from ..event import Leapt, Moved, Swapped
+from ..traits import gateway
 from .stones import Stones
 
 STANDARD, COMBAT = False, True
@@ -74,6 +75,8 @@ class Moving(Stones):
         side, rank = position.lift(origin)
         position.put(side, square, rank)
         position.events.append(kind(origin, square, side, rank))
+        if position.gateways:
+            gateway.follow(position, origin, square)
         if self.being == origin:
             self.being = square
         change = BIT[origin] | bit
@@ -137,6 +140,8 @@ class Moving(Stones):
         position.put(b_side, one, b_rank)
         position.put(a_side, other, a_rank)
         position.events.append(Swapped(one, other))
+        if position.gateways:
+            gateway.follow(position, one, other)
         self.being = other if self.being == one else one if self.being == other else self.being
         both = BIT[one] | BIT[other]
         if self.tracked & both and self.tracked & both != both:

@@ -1,7 +1,7 @@
 """What an effect can see: who carries it out, the being, and selections of pieces and squares as masks."""
 
 from ..action import Option
-from ..arena import BIT, BOARD, DIAG, KING, ORTHO
+from ..arena import BIT, BOARD, DIAG, KING, ORTHO, around
 from ..card import Card
 from ..position import Position
 
@@ -80,6 +80,16 @@ class Sight:
     @property
     def nonlegendary(self) -> int:
         return self.position.occupied & ~self.position.legendary
+
+    @property
+    def gateway(self) -> int:
+        """The own Gateway, nothing if there is none in the arena."""
+        return self.position.gateways & self.position.stones[self.me]
+
+    @property
+    def near_gateway(self) -> int:
+        """The squares around the own Gateway."""
+        return around(self.gateway)
 
     @property
     def itself(self) -> int:

@@ -2,7 +2,8 @@
 
 from ..arena import BIT, BOARD
 from ..card import COMMON, LEGENDARY
-from ..event import Converted, Destroyed, Downgraded, StoneLost, Upgraded, placed
+from ..event import Converted, Destroyed, Downgraded, Returned, StoneLost, Taken, Upgraded, placed
+from ..traits import gateway
 from .asking import Asking
 
 
@@ -18,6 +19,8 @@ class Stones(Asking):
         if side != self.me and counts:
             position.destroyed[3 * side + rank] += counts + position.gate
         position.events.append(Destroyed(square, side, rank))
+        if position.gateways:
+            gateway.close(position, square, side)
         self._gone(square)
 
     def destroy_all(self, mask: int, counts: int = 1) -> int:
@@ -65,6 +68,8 @@ class Stones(Asking):
         side, rank = position.lift(square)
         position.put(side, square, rank + step)
         position.events.append(kind(square, side, rank + step))
+        if position.gateways and rank + step == LEGENDARY:
+            gateway.close(position, square, side)
 
     async def may_upgrade(self, mask: int) -> int | None:
         square = await self.may(mask & self.upgradable, "upgrade")
@@ -89,6 +94,8 @@ class Stones(Asking):
         former = position.lift(square)
         position.put(side, square, rank)
         position.events.append(Converted(square, side, rank, former[0]))
+        if position.gateways:
+            gateway.close(position, square, former[0])
         self._gone(square)
         return former
 
@@ -113,6 +120,24 @@ class Stones(Asking):
         if square is not None:
             self.place(square, rank)
         return square
+
+    def take(self, square: int) -> None:
+        """Put a piece onto the card that is carried out: it is neither in the arena nor in stock."""
+        position = self.position
+        position.merchant = position.lift(square)
+        position.events.append(Taken(square, *position.merchant))
+        if position.gateways:
+            gateway.take(position, square)
+
+    def bring_back(self, square: int) -> None:
+        """The piece on the card goes to an empty square."""
+        position = self.position
+        assert position.merchant is not None
+        side, rank = position.merchant
+        position.merchant = None
+        position.put(side, square, rank)
+        position.events.append(Returned(square, side, rank))
+        gateway.put_back(position, square)
 
     def _gone(self, square: int) -> None:
         """A piece has left the arena: it is no longer the being, nor one that is followed."""

@@ -47,6 +47,7 @@ def catalogue(lang: str) -> dict[str, Any]:
                 "warps": school.warps,
                 "freezes": school.freezes,
                 "keeps_stone": school.keeps_stone,
+                "has_gateway": school.has_gateway,
                 "look": None if school.look is None else asdict(school.look),
             }
             for name, school in SCHOOLS.items()

@@ -58,6 +58,7 @@ class SchoolInfo(Sent):
     warps: bool
     freezes: bool
     keeps_stone: bool
+    has_gateway: bool
     look: Look | None
 
 

@@ -74,6 +74,7 @@ class Held(Sent):
 class Merchant(Sent):
     colour: Colour
     rank: Rank
+    gateway: Annotated[bool, Meta(description="This stone bears the Gateway.")] | UnsetType = UNSET
 
 
 class Destroyed(Sent):
@@ -159,6 +160,9 @@ class Standing(Sent):
     frozen: Annotated[
         dict[School, Card], Meta(description="The card in play whose frozen effect may be thawed. It is public.")
     ]
+    gateway: Annotated[
+        dict[School, Square], Meta(description="Where the Gateway of a school stands that has one in the arena.")
+    ]
     removed: Annotated[
         dict[Colour, Removed], Meta(description="Stones that have left the game: they are in no stock any more.")
     ]
@@ -182,6 +186,9 @@ class Standing(Sent):
     gate: Annotated[Count, Meta(description="How many times more each destroyed piece counts (Gate of Oblivion).")]
     loan: Annotated[bool, Meta(description="The next being may use an enemy piece (War or Frostweave Summoner).")]
     void: Annotated[bool, Meta(description="The next being may use two empty squares (Void Summoner).")]
+    possessed: Annotated[
+        Colour | None, Meta(description="The colour that forms the next being (Possessed Summoner), not the own one.")
+    ]
     warped: Annotated[Cards, Meta(description="Warp effects played this turn.")]
     extra_cards: Annotated[Count, Meta(description="Extra cards of the own deck at the end of this turn.")]
     extra_legends: Annotated[Count, Meta(description="Extra legends at the end of this turn.")]

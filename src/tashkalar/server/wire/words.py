@@ -59,7 +59,7 @@ OPTION_KINDS = (
 )
 PARTS = (
     *"destroy convert upgrade downgrade place take move leap swap direction choose".split(),
-    *"copy copy_piece freeze keep discard return point start turn end".split(),
+    *"copy copy_piece freeze keep gateway discard return point start turn end".split(),
 )
 OptionKind = Annotated[str, Meta(title="OptionKind", extra_json_schema={"enum": list(OPTION_KINDS)})]
 Part = Annotated[str, Meta(title="Part", extra_json_schema={"enum": list(PARTS)})]
