@@ -23,7 +23,7 @@ ARGUMENTS = (
 DESK = (1440, 900)
 PHONE = (390, 844)
 
-_ON_REQUEST = """if (location.host && !localStorage.getItem('tashkalar.settings'))
+ON_REQUEST = """if (location.host && !localStorage.getItem('tashkalar.settings'))
   localStorage.setItem('tashkalar.settings', '{"tell": false}')"""
 
 Opening = Callable[..., Person]
@@ -97,7 +97,7 @@ def person(chromium: object, server: Server) -> Iterator[Opening]:
             context.set_default_timeout(10_000)
             if motion == "reduce" and not story:
                 # Most people here want to play on: they have the turns of the others told only on request.
-                context.add_init_script(_ON_REQUEST)
+                context.add_init_script(ON_REQUEST)
             someone = Person(context.new_page(), address or server.address)
             leaving.callback(someone.complain)
             return someone

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.process import Server
 
-from .conftest import ARGUMENTS, CHROMIUM
+from .conftest import ARGUMENTS, CHROMIUM, ON_REQUEST
 from .measuring import measured
 from .moments import LANGS, MOMENTS, SIZES, arranged, sit
 from .person import Person
@@ -23,6 +23,7 @@ HOURS: dict[str, Literal["dark", "light"]] = {"night": "dark", "noon": "light"}
 
 def take(browser: Browser, address: str, name: str, table: str, lang: str, asked: argparse.Namespace) -> None:
     context = browser.new_context(locale=lang, reduced_motion="reduce")
+    context.add_init_script(ON_REQUEST)
     ada = Person(context.new_page(), address)
     sit(ada, name, table)
     for size in asked.sizes:
