@@ -136,10 +136,10 @@ def test_a_warp_effect(at: Sitting) -> None:
 
 def test_handing_over_to_the_partner(at: Sitting) -> None:
     ada, _ = at("high", "northern southern highland sylvan", turn_with("hand_over", 5), 0, team=True)
-    first = ada.page.locator(".seat.turn .name").inner_text()
+    first = ada.page.locator(".member.now .name").inner_text()
     assert ada.press("Hand over to your partner")["stage"] == "curtain"
     ada.take_device()
-    partner = ada.page.locator(".seat.turn .name").inner_text()
+    partner = ada.page.locator(".member.now .name").inner_text()
     assert partner != first
     assert "Control handed over to" in ada.log()
     # Stones can be placed, beings cannot be summoned.

@@ -1,6 +1,7 @@
 // Deutsch. Begriffe wie in der Anleitung: Stein, Rekrut, Held, Legende, Wesen, Leuchtfeuer, Ziel, Zug, offenbartes Wesen.
 import type { Direction, Part, Rank } from '../net/protocol';
 import type { Messages } from './en';
+import { GUIDE_WORDS } from './guide';
 import { KEY_WORDS } from './keys';
 import { SIDE_WORDS } from './sides';
 import { de as learn } from './learn/de';
@@ -122,6 +123,8 @@ export const de: Messages = {
   keys: KEY_WORDS.de,
 
   sides: SIDE_WORDS.de,
+
+  guide: GUIDE_WORDS.de,
 
   lobby: {
     title: 'Tash-Kalar', line: 'Die Arena', intro: 'Lege Steine, bilde Figuren, beschwöre Wesen.', newGame: 'Neues Spiel', form: 'Form', team: 'Zwei Zweierteams', seats: 'Plätze, in Zugfolge', seat: (n) => `Platz ${n}`, kind: 'Wer', me: 'Ich', bot: 'Bot', screen: 'Am Bildschirm', friend: 'Freund', school: 'Schule', random: 'Zufällig', who: 'Name', level: 'Stärke', seed: 'Startzahl', seedHint: 'Gleiche Zahl, gleiche Karten. Leer: durch Zufall.', assist: 'Hilfe im Spiel', start: 'In die Arena', players: 'Spieler', more: 'Weitere Einstellungen',

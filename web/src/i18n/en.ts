@@ -1,6 +1,7 @@
 // English: the language the others are checked against. Terms are the rulebook's; sentences are our own.
 // A stone lies in stock and is placed from there; what stands in the arena is a piece. What may be left out is skipped.
 import type { Direction, Part, Rank } from '../net/protocol';
+import { GUIDE_WORDS } from './guide';
 import { KEY_WORDS } from './keys';
 import { SIDE_WORDS } from './sides';
 import { en as learn } from './learn/en';
@@ -132,6 +133,8 @@ export const en = {
   keys: KEY_WORDS.en,
 
   sides: SIDE_WORDS.en,
+
+  guide: GUIDE_WORDS.en,
 
   story,
   tables,

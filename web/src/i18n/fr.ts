@@ -1,6 +1,7 @@
 // Français. Termes du livret : pièce commune, héroïque, légendaire ; créature, formation, Ruse, objectif, tour.
 import type { Direction, Part, Rank } from '../net/protocol';
 import type { Messages } from './en';
+import { GUIDE_WORDS } from './guide';
 import { KEY_WORDS } from './keys';
 import { SIDE_WORDS } from './sides';
 import { fr as learn } from './learn/fr';
@@ -121,6 +122,8 @@ export const fr: Messages = {
   keys: KEY_WORDS.fr,
 
   sides: SIDE_WORDS.fr,
+
+  guide: GUIDE_WORDS.fr,
 
   lobby: {
     title: 'Tash-Kalar', line: 'L’arène des légendes', intro: 'Placez des pièces, composez des formations, invoquez des créatures.', newGame: 'Nouvelle partie', form: 'Mode', team: 'Deux équipes de deux', seats: 'Places, dans l’ordre du tour', seat: (n) => `Place ${n}`, kind: 'Qui', me: 'Moi', bot: 'Bot', screen: 'À cet écran', friend: 'Un ami', school: 'École', random: 'Au hasard', who: 'Nom', level: 'Niveau', seed: 'Graine', seedHint: 'Même graine, mêmes cartes. Vide : au hasard.', assist: 'Aide pendant le jeu', start: 'Dans l’arène', players: 'Joueurs', more: 'Autres réglages',

@@ -8,12 +8,14 @@ import { readPieces, type Position } from '../model/pieces';
 import { makeScene, type Past, type Scene } from '../model/scene';
 import { learnt, NOTHING, recent, storyOf, untold, type Known, type StoryTurn } from '../model/story';
 import type {
-  Event, HintMessage, LogLine, Nearest, Option, PeopleMessage, PreviewMessage, Prospect, RefusedMessage, SaidMessage, Say, School, Seat, Sentence, ServerMessage, Square, TableMessage, View,
+  Event, HintMessage, LogLine, Nearest, Option, OptionKind, PeopleMessage, PreviewMessage, Prospect, RefusedMessage, SaidMessage, Say, School, Seat, Sentence, ServerMessage, Square, TableMessage, View,
 } from '../net/protocol';
 import type { Line } from '../net/socket';
 import { Company } from '../together/company.svelte';
 import { catalogue, isFlare } from './catalogue.svelte';
+import { NewCards } from './newCards.svelte';
 import { Replay } from './replay.svelte';
+import type { HandMemory } from './seen';
 import { toldScene } from './toldScene';
 
 /** A look must last this long before the server is asked what would happen. */
@@ -23,6 +25,8 @@ const REFUSAL_TIME = 6000;
 const MOST_SAID = 20;
 /** Stones a figure may lack to be drawn as nearly there. */
 const FEW = 2;
+/** Choices after which cards are drawn. */
+const ENDING: ReadonlySet<string> = new Set<OptionKind>(['end', 'claim', 'point']);
 
 export interface TableOptions {
   reducedMotion: () => boolean;
@@ -33,6 +37,10 @@ export interface TableOptions {
   /** The last step of the game that was told to a seat of this browser, and the news that another was. */
   told?: (seat: School | null) => number;
   tell?: (seat: School | null, number: number) => void;
+  /** Remembers hands, so that cards that are new can be marked. */
+  hands?: HandMemory;
+  /** A choice was made here. */
+  did?: (option: Option) => void;
 }
 
 /** A message with the whole log: it brings only the lines that are new, or that others have taken the place of. */
@@ -93,6 +101,7 @@ export class TableStore {
   /** Since when whoever is to move has been at it. */
   waiting = $state(Date.now());
   readonly company = new Company();
+  readonly newCards: NewCards;
   #line: Line | null = null;
   #played: string | null = null;
   #known: Known = NOTHING;
@@ -103,6 +112,7 @@ export class TableStore {
 
   constructor(options: TableOptions) {
     this.#options = options;
+    this.newCards = new NewCards(options.hands);
   }
 
   connect(line: Line): void {
@@ -134,6 +144,7 @@ export class TableStore {
     const before = this.message?.view.state;
     if (message.view.turn !== this.view?.turn || message.view.to_move !== this.view.to_move) this.waiting = Date.now();
     this.message = message;
+    if (!message.curtain) this.newCards.meet(message.view.seat, message.view.hand);
     if (this.pinned && !this.#holds(message.view, this.pinned)) this.pinned = null;
     this.peeked = null;
     this.#tell(message, before);
@@ -300,12 +311,14 @@ export class TableStore {
 
   peek(card: string | null): void {
     this.peeked = card;
+    if (card) this.newCards.look(card);
     this.cursor = 0;
     this.letGo();
   }
 
   pin(card: string): void {
     this.pinned = this.pinned === card ? null : card;
+    this.newCards.look(card);
     this.cursor = 0;
     this.letGo();
   }
@@ -371,6 +384,9 @@ export class TableStore {
     this.busy = true;
     this.refusal = null;
     this.#played = choice;
+    const option = this.message.options.find(({ text }) => text === choice);
+    if (option) this.#options.did?.(option);
+    this.newCards.chose(option !== undefined && ENDING.has(option.kind));
     this.#line?.send({ type: 'play', state: this.message.state, choice });
   }
 
