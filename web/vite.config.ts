@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { worker } from './worker/plugin';
 
 // A running `tashkalar play` that the development server hands API and socket on to.
 const server = process.env['TASHKALAR_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), worker()],
   build: {
     outDir: '../src/tashkalar/server/static',
     emptyOutDir: true,

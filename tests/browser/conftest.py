@@ -84,6 +84,7 @@ def person(chromium: object, server: Server) -> Iterator[Opening]:
             address: str | None = None,
             touch: bool = False,
             story: bool = False,
+            worker: bool = False,
         ) -> Person:
             context = chromium.new_context(  # type: ignore[attr-defined]
                 viewport={"width": size[0], "height": size[1]},
@@ -92,6 +93,8 @@ def person(chromium: object, server: Server) -> Iterator[Opening]:
                 reduced_motion=motion,
                 has_touch=touch,
                 is_mobile=touch,
+                # Nobody but its own test needs the worker: it would fetch the client a second time for everybody.
+                service_workers="allow" if worker else "block",
             )
             leaving.callback(context.close)
             context.set_default_timeout(10_000)

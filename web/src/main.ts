@@ -4,8 +4,10 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { shell } from './shell/worker.svelte';
 
 // The server has been upgraded, so the parts this page still wants are gone: the new page has its own.
 addEventListener('vite:preloadError', () => location.reload());
 
+shell.start();
 mount(App, { target: document.getElementById('app')! });

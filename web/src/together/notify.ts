@@ -1,6 +1,8 @@
 // A notification of the browser when it becomes somebody's turn, wanted by a setting, and only while nobody looks.
 import { t } from '../i18n/i18n.svelte';
 import type { TableSummary } from '../net/protocol';
+import { shell } from '../shell/worker.svelte';
+import { route } from '../state/route.svelte';
 import { settings } from '../state/settings.svelte';
 import { seatName } from '../table/names';
 import { isMyTurn } from './people';
@@ -20,16 +22,27 @@ export async function wantNotifications(on: boolean): Promise<Answer | null> {
 /** It has become this person's turn at a table. */
 export function notifyTurn(table: string, opponents: string): void {
   if (!settings.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
-  try {
+  void show(table, t().together.title.yourTurn, {
+    body: t().together.notify.body(opponents),
     // One notification a table: a newer one takes the place of the older.
-    const notice = new Notification(t().together.title.yourTurn, { body: t().together.notify.body(opponents), tag: `tashkalar-${table}`, icon: '/favicon.svg' });
+    tag: `tashkalar-${table}`,
+    icon: '/icon-192.png',
+    data: { table },
+  });
+}
+
+/** By the worker where there is one: phones want it so, and a click finds the page even after it was reloaded. */
+async function show(table: string, title: string, options: NotificationOptions): Promise<void> {
+  if (await shell.notify(title, options)) return;
+  try {
+    const notice = new Notification(title, options);
     notice.onclick = () => {
       window.focus();
-      location.hash = `#/table/${encodeURIComponent(table)}`;
+      route.open(table);
       notice.close();
     };
   } catch {
-    // Some phones want a service worker for this; there the title of the page must do.
+    // A phone whose worker could not be registered; there the title of the page must do.
   }
 }
 

@@ -12,5 +12,6 @@ export const de: Tables = {
     title: 'Schulen wählen', yours: 'Wähle eine Schule', yoursAs: (name) => `${name}, wähle eine Schule`, of: (name) => `${name} wählt eine Schule`,
     none: 'hat noch nicht gewählt', now: 'wählt gerade', hint: 'Das Spiel beginnt, wenn alle gewählt haben. Jede Schule spielt einmal.', stones: 'Steine eures Teams', invite: 'Einladungen',
   },
+  shell: { newer: 'Es gibt eine neue Version. Spiele gehen weiter, wo sie sind.', renew: 'Übernehmen', away: 'Der Server ist nicht zu erreichen', awayHint: 'Deine Spiele sind dort sicher. Die Arena öffnet sich, sobald er antwortet.' },
   isListed: 'Das Spiel steht in der Liste dieses Servers: Alle können es finden.',
 };

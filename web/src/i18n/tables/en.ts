@@ -12,6 +12,7 @@ export const en = {
     title: 'Choosing schools', yours: 'Choose a school', yoursAs: (name: string) => `${name}, choose a school`, of: (name: string) => `${name} is choosing a school`,
     none: 'has not chosen yet', now: 'is choosing', hint: 'The game begins when everybody has chosen. A school plays once.', stones: 'Stones of your team', invite: 'Invitations',
   },
+  shell: { newer: 'A new version is here. Games go on where they are.', renew: 'Use it', away: 'The server cannot be reached', awayHint: 'Your games are safe there. The arena opens as soon as it answers.' },
   isListed: 'The game stands in the list of this server: everybody can find it.',
 };
 

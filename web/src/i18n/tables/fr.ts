@@ -12,5 +12,6 @@ export const fr: Tables = {
     title: 'Choix des écoles', yours: 'Choisissez une école', yoursAs: (name) => `${name}, choisissez une école`, of: (name) => `${name} choisit une école`,
     none: 'n’a pas encore choisi', now: 'est en train de choisir', hint: 'La partie commence quand tout le monde a choisi. Chaque école ne joue qu’une fois.', stones: 'Pièces de votre équipe', invite: 'Invitations',
   },
+  shell: { newer: 'Une nouvelle version est là. Les parties continuent où elles en sont.', renew: 'L’utiliser', away: 'Le serveur est injoignable', awayHint: 'Vos parties y sont en sûreté. L’arène s’ouvrira dès qu’il répondra.' },
   isListed: 'La partie figure dans la liste de ce serveur : tout le monde peut la trouver.',
 };
