@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from tashkalar.server.settings import sqlite_address
 from tashkalar.server.storage.database import opened
+from tashkalar.server.storage.rows import Line
 from tashkalar.server.storage.store import Store
 from tashkalar.server.table.live import Live, shown, standing
 from tashkalar.server.table.making import new_table
@@ -38,8 +39,9 @@ def prepare(file: Path, way: Way, bots: Sequence[int] = (), together: bool = Fal
     store = Store(opened(sqlite_address(file)), "prepared")
     store.add(row)
     if way.choices:
-        live = Live(row.start).apply(way.choices)
-        store.append(row.id, 0, way.choices, standing(live.game, row.seats), shown=shown(live.public))
+        live = Live(row.start).follow(Line(choice, None) for choice in way.choices)
+        kept = list(live.missing.values())
+        store.append(row.id, 0, way.choices, standing(live.game, row.seats), shown=shown(live.public), kept=kept)
     store.close()
     return row.id
 

@@ -14,7 +14,9 @@ ORDER: dict[str, list[str]] = {
         "arena school action event forms setup figure card position zones traits score effect summoning refill "
         "ending turn running deal"
     ).split(),
-    "game": "summonable log lasting layout refusal insight choices sight sampling record game scenario".split(),
+    "game": (
+        "summonable log lasting layout refusal insight choices sight moment sampling frames record game told scenario"
+    ).split(),
     "rules.effect": "question seeing asking stones moving freezing".split(),
     "rules.traits": "frozen gateway slowed".split(),
     "rules.forms": "form tasks deathmatch".split(),

@@ -30,7 +30,7 @@ REFUSALS_WITH_GAPS = {
     "higher_piece": {"square"},
     "agreed": {"school"},
     "not_agreed": {"school"},
-    "broken_table": {"school"},
+    "broken_table": {"school", "earlier"},
 }
 
 

@@ -87,7 +87,7 @@ def test_every_step_of_a_record_is_shown_as_it_was(house: House, kind: str) -> N
             assert now[key] == view[key], key
         for school in game.setup.schools:
             assert now["cards"][school] == then.view(school)["hand"]
-    assert house.get(f"/api/replays/{story['replay']}/record").text == game.record()
+    assert house.get(f"/api/replays/{story['replay']}/record").text == game.record(frames=True)
 
 
 def test_records_are_listed_and_removed(house: House) -> None:

@@ -18,7 +18,7 @@ from tashkalar.server.storage.quota import Quota
 from tashkalar.server.storage.rows import Conflict, Standing
 from tashkalar.server.storage.schema import metadata, quotas
 from tashkalar.server.storage.store import Store
-from tashkalar.server.table.live import Live
+from tashkalar.server.table.opening import opened as opened_game
 
 from .browser import BOB, CEM, asked
 from .process import Server, ask, received, table_from
@@ -144,7 +144,7 @@ def test_one_is_killed_while_its_bot_thinks(database: str, store: Store) -> None
         texts = store.texts(table)
         found = store.table(table)
         assert found is not None
-        live = Live(found.start).apply(texts)
+        live = opened_game(found.start, store.lines(table))
         assert live.game.position.turn == 3
         assert [entry.school for entry in live.history] == ["northern", "sylvan"]
         # A process that comes back finds everything as it is.
@@ -164,7 +164,7 @@ def test_many_bots_and_two_processes(pair: tuple[Server, Server], store: Store) 
     for table in made:
         found = store.table(table)
         assert found is not None
-        assert Live(found.start).apply(store.texts(table)).game.position.turn == 2
+        assert opened_game(found.start, store.lines(table)).game.position.turn == 2
     assert sum(server.metric("tashkalar_bot_turn_seconds_count") for server in pair) == len(made)
     assert one.stop() == ""
     assert two.stop() == ""

@@ -146,8 +146,8 @@ def test_one_screen_with_a_bot_and_a_spectator(house: House) -> None:
     assert row is not None
     live = Live(row.start)
     truth = [live.game.copy()]
-    for text in house.store.texts(table):
-        truth.append(live.apply([text]).game.copy())
+    for line in house.store.lines(table):
+        truth.append(live.follow([line]).game.copy())
     shown, public = ([message for message in one.got if message["type"] == "table"] for one in (screen, nobody))
     for message in [*shown, *public]:
         if not message["result"]:

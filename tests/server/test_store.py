@@ -17,8 +17,8 @@ from tashkalar.server.storage.jobs import Jobs
 from tashkalar.server.storage.rows import Conflict, Standing, TableRow
 from tashkalar.server.storage.schema import HEAD, metadata
 from tashkalar.server.storage.store import Store
-from tashkalar.server.table.live import Live
 from tashkalar.server.table.making import new_table
+from tashkalar.server.table.opening import opened as opened_game
 from tashkalar.server.table.order import read
 
 from .browser import House, asked
@@ -221,7 +221,7 @@ def test_the_log_with_undo_tells_the_same_game(house: House) -> None:
     found = house.store.table(table)
     assert found is not None
     assert house.store.texts(table) == ["place e5", "undo", "place d4", "undo", "place f6", "end"]
-    live = Live(found.start).apply(house.store.texts(table))
+    live = opened_game(found.start, house.store.lines(table))
     assert live.state == 6
     assert live.game.record() == house.room(table).live.game.record()
     assert live.public.record() == live.game.record()

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tashkalar.game import Game
+from tashkalar.server.storage.rows import Line
 from tashkalar.server.table.live import Live
 
 from .browser import ADA, BOB, CEM, DOT, Browser, House
@@ -80,7 +81,7 @@ def test_an_extra_turn_makes_the_round_longer() -> None:
             live.game.position.extra_turn = again
             texts = [str(option) for option in live.game.options]
             made.append("end" if "end" in texts else texts[0])
-            live.apply(made[-1:])
+            live.follow([Line(made[-1], None)])
         return made
 
     while live.game.position.turn == 1:

@@ -4,6 +4,6 @@ Everybody outside the rules plays through `Game`. The other modules here belong 
 is asked and why something is refused, records, scenarios.
 """
 
-from .game import Game, Step
+from .game import Game, Mended, Step
 
-__all__ = ["Game", "Step"]
+__all__ = ["Game", "Mended", "Step"]

@@ -14,13 +14,14 @@ from ..rules import ending, score, turn
 from ..rules.action import HAND_OVER, Offer, Option
 from ..rules.deal import deal
 from ..rules.effect import Question
-from ..rules.event import Agreed, Event, Over, Reshuffled, Resigned, Withdrew
+from ..rules.event import Agreed, Event, Over, Resigned, Withdrew
 from ..rules.position import OVER, POINT, Position
 from ..rules.running import Live, Running
 from ..rules.setup import Setup
 from . import record as _record
 from . import sight
 from .choices import offered
+from .moment import Moment
 from .sampling import redealt
 
 AGREEMENTS_LAPSE = 2
@@ -37,10 +38,18 @@ class Step(NamedTuple):
     choice: Option | str
     events: tuple[Event, ...]
     is_choice: bool = True  # False for resigning and agreeing
+    after: Moment | None = None  # of a past that is told as it was kept: how things stood then
 
     @property
     def text(self) -> str:
         return str(self.choice)
+
+
+class Mended(NamedTuple):
+    """The rules have been mended since this was played: from which turn on they would have told it otherwise."""
+
+    turn: int
+    anew: bool = False  # what was being carried out has to be begun again
 
 
 class Game:
@@ -54,6 +63,7 @@ class Game:
         "_position",
         "_running",
         "_undo",
+        "mended",
         "rules",
         "sampled",
         "start",
@@ -63,6 +73,7 @@ class Game:
         """A game that goes on from a position between two actions. Most callers want `Game.new`."""
         self.start = start  # for the record; never changed
         self.rules = rules  # the version of the rules by which it was begun and is played to its end
+        self.mended: Mended | None = None  # the past is told as it was kept
         self.sampled = False  # dealt anew for a bot: it has no past and no record
         self._position: Position | None = start.copy()
         self._last: Step | None = None
@@ -258,7 +269,7 @@ class Game:
         """An independent game; the past is shared, the present copied."""
         new: Game = object.__new__(Game)
         new.start = self.start
-        new.rules = self.rules
+        new.rules, new.mended = self.rules, self.mended
         new.sampled = self.sampled
         new._last = self._last
         new._undo = self._undo.copy()
@@ -272,6 +283,7 @@ class Game:
         return {
             "start": self.start,
             "rules": self.rules,
+            "mended": self.mended,
             "sampled": self.sampled,
             "position": self.position if self._running is None else None,
             "running": self._running,
@@ -282,6 +294,7 @@ class Game:
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.start, self.rules, self.sampled = state["start"], state["rules"], state["sampled"]
+        self.mended = state["mended"]
         self._position = state["position"]
         self._running, self._undo, self._agreed = state["running"], state["undo"], state["agreed"]
         self._options = self._live = None
@@ -405,9 +418,9 @@ class Game:
         new.sampled = True
         return new
 
-    def record(self) -> str:
-        """The game as readable text."""
-        return _record.write(self)
+    def record(self, frames: bool = False) -> str:
+        """The game as readable text; with frames it is shown for ever, whatever becomes of the rules."""
+        return _record.write(self, frames)
 
     @classmethod
     def from_record(cls, text: str) -> "Game":
@@ -416,18 +429,11 @@ class Game:
 
     def retold(self) -> Iterator["Game"]:
         """This game anew: before its first step and after each. It is one game that goes on; copy what you keep."""
-        game = Game(self.start, self.rules)
-        yield game
-        for step in self.steps:
-            # A deck is made anew in the order it had, whatever the random generator says now.
-            game.position.script = tuple(event.order for event in step.events if isinstance(event, Reshuffled))
-            school = self.setup.schools[step.seat]
-            if step.is_choice:
-                game.play(step.text)
-            elif step.text.startswith("resign"):
-                game.resign(school)
-            elif step.text.startswith("withdraw"):
-                game.withdraw(school)
-            else:
-                game.agree_to_end(school)
-            yield game
+        from .told import retold
+
+        return retold(self)
+
+    @property
+    def as_kept(self) -> dict[str, Any]:
+        """What is said of a moment that is shown as it was kept, by the keys of a view."""
+        return {}

@@ -11,14 +11,17 @@ hand northern: Knight, Bomb, Herald, Titan, Hell Bull, F3
 2 highland: place d4 | summon Wild Eagle e6 | e6-c3 | end
 reshuffle flares: F3, F7
 resign northern
+
+Frames at its end (`frames`) show the game where the rules of today would tell it otherwise.
 """
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from ..errors import BrokenRecord, NotAllowed, TashKalarError
 from ..rules.event import Reshuffled
 from ..rules.position import Position
-from . import layout
+from . import frames, layout, moment
 
 if TYPE_CHECKING:
     from .game import Game
@@ -42,8 +45,8 @@ Line = tuple[int, str]
 """A line with its number."""
 
 
-def write(game: "Game") -> str:
-    """A game as text."""
+def write(game: "Game", with_frames: bool = False) -> str:
+    """A game as text. A past that only frames can tell is never written without them."""
     if game.sampled:
         raise NotAllowed("sampled", "a sampled game has no record: its past is not the real one")
     if not layout.can_write(game.start):
@@ -69,6 +72,10 @@ def write(game: "Game") -> str:
                 lines.append(f"reshuffle {event.deck}: {', '.join(card.name for card in event.order)}")
                 line, turn = "", None
     lines += [line] if line else []
+    if (with_frames and game.state) or any(step.after is not None for step in game.steps):
+        from .told import written
+
+        lines += ["", *frames.write(written(game))]
     return "\n".join(lines) + "\n"
 
 
@@ -117,6 +124,7 @@ def read(text: str) -> "Game":
     data: dict[str, Any] = {}
     dealt: list[Line] = []
     moves: list[Line] = []
+    kept = frames.read(line for line in lines if line.startswith(frames.MARK))
     for number, line in enumerate(lines[1:], start=2):
         line = line.strip()
         if not line or line.startswith("#"):
@@ -126,7 +134,46 @@ def read(text: str) -> "Game":
         else:
             _take(data, number, line)
             dealt.append((number, line))
-    return _replayed(data, dealt, moves)
+    start = _dealt(data, dealt)
+    _complete(data, dealt[-1][0] if dealt else 1)
+    if kept is not None:
+        try:
+            told = _by_frames(start, data["rules"], moves, kept)
+        except TashKalarError as error:
+            number = next(number for number, line in enumerate(lines, start=1) if line.startswith(frames.MARK))
+            raise BrokenRecord(error.key, f"line {number}: {error.text}", **{**error.params, "line": number}) from error
+        if told is not None:
+            return told
+    if data["rules"] > RULES:
+        number = next(number for number, line in dealt if line.startswith("rules"))
+        text = f"line {number}: the record follows rules version {data['rules']}, this program plays 1 to {RULES}"
+        raise BrokenRecord("rules", text, line=number)
+    return _replayed(start, data["rules"], moves)
+
+
+def _by_frames(start: Position, rules: int, moves: list[Line], kept: list[dict[str, Any]]) -> "Game | None":
+    """The game that frames tell, by the rules if they tell the same today; None if they belong to another game."""
+    from . import told
+    from .game import Game
+
+    game = Game(start, rules)
+    begun = moment.found(moment.NOTHING, kept[0])
+    steps = told.read(begun, kept[1:])
+    same = moment.same_position(begun, moment.of(game)) and [step.text for step in steps] == list(_texts(moves))
+    if not steps or not same:
+        return None  # somebody has written another game above them
+    turn = told.followed(game, steps) if rules <= RULES else steps[0].turn
+    return game if turn is None else told.by_frames(Game(start, rules), steps, turn)
+
+
+def _texts(moves: list[Line]) -> Iterator[str]:
+    """The steps of a record as texts."""
+    for _, line in moves:
+        word = line.split(" ")[0]
+        if word in ("resign", "agree", "withdraw"):
+            yield line
+        elif word != "reshuffle":
+            yield from (choice.strip() for choice in line.partition(":")[2].split("|"))
 
 
 def read_layout(text: str) -> tuple[dict[str, Any], list[Line]]:
@@ -190,9 +237,8 @@ def _take(data: dict[str, Any], number: int, line: str) -> None:
             data[key] = value
         elif key == "rules":
             data[key] = int(value)
-            if not 1 <= data[key] <= RULES:
-                text = f"line {number}: the record follows rules version {value}, this program plays 1 to {RULES}"
-                raise BrokenRecord("rules", text, line=number)
+            if data[key] < 1:
+                raise BrokenRecord("rules", f"line {number}: there are no rules version {value}", line=number)
         else:
             raise BrokenRecord("key", f"line {number}: unknown key {key!r}", line=number, word=key)
     except (ValueError, KeyError, IndexError) as error:
@@ -216,12 +262,10 @@ def _dealt(data: dict[str, Any], dealt: list[Line]) -> Position:
         raise BrokenRecord(error.key, text, **{**error.params, "line": number}) from error
 
 
-def _replayed(data: dict[str, Any], dealt: list[Line], moves: list[Line]) -> "Game":
+def _replayed(start: Position, rules: int, moves: list[Line]) -> "Game":
     from .game import Game
 
-    start = _dealt(data, dealt)
-    _complete(data, dealt[-1][0] if dealt else 1)
-    game = Game(start, data["rules"])
+    game = Game(start, rules)
     game.position.script = tuple(_reshuffle(number, line) for number, line in moves if line.startswith("reshuffle"))
     for number, line in moves:
         try:

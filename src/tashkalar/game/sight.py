@@ -25,7 +25,6 @@ def view(game: "Game", school: str | None) -> dict[str, Any]:
 def glance(game: "Game", school: str | None) -> dict[str, Any]:
     """The view without its log: how things stand, not how they came about."""
     setup, position = game.setup, game.position
-    side = setup.side[position.seat]
     seats = range(setup.seats)
     schools = setup.schools
     return {
@@ -38,7 +37,7 @@ def glance(game: "Game", school: str | None) -> dict[str, Any]:
         "turn": position.turn,
         "turn_of": schools[position.seat],
         "to_move": game.to_move,
-        "asked": _asked(game),
+        "asked": asked(game),
         "actions": position.actions,
         "pieces": {colour: stone_list(position, s) for s, colour in enumerate(setup.colours)},
         "stock": {
@@ -63,7 +62,7 @@ def glance(game: "Game", school: str | None) -> dict[str, Any]:
         "flares_discard": [card.name for card in position.flares_out],
         "tasks": [task.name for task in position.tasks],
         "claimed": {colour: [task.name for task in position.claimed[s]] for s, colour in enumerate(setup.colours)},
-        "claimable": [task.name for task in position.tasks[:3] if task.met(position, side)],
+        "claimable": claimable(position),
         "pending": {schools[s]: being.name for s, being in enumerate(position.pending) if being is not None},
         "frozen": lasting.frozen(position),
         "gateway": lasting.gateways(position),
@@ -93,7 +92,28 @@ def glance(game: "Game", school: str | None) -> dict[str, Any]:
         "over": game.over,
         "reason": position.reason,
         "winners": game.winners,
+        **game.as_kept,
     }
+
+
+def judged(game: "Game") -> dict[str, Any]:
+    """What of a view does not stand in the position but is said of it by the rules."""
+    return {
+        "asked": asked(game),
+        "scores": game.scores,
+        "points": game.points,
+        "target": game.setup.target,
+        "claimable": claimable(game.position),
+        "agreed": game.agreed,
+        "winners": game.winners,
+        **game.as_kept,
+    }
+
+
+def claimable(position: Position) -> list[str]:
+    """The tasks that whoever's turn it is could claim."""
+    side = position.setup.side[position.seat]
+    return [task.name for task in position.tasks[:3] if task.met(position, side)]
 
 
 def hand(game: "Game", school: str) -> list[str]:
@@ -101,7 +121,7 @@ def hand(game: "Game", school: str) -> list[str]:
     return [card.name for card in game.position.hands[game.setup.seat_of(school)]]
 
 
-def _asked(game: "Game") -> str:
+def asked(game: "Game") -> str:
     """Which kind of choice the seat to move has."""
     position = game.position
     if position.phase == OVER:

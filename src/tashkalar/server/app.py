@@ -63,6 +63,7 @@ def application(settings: Settings) -> Starlette:
         lobby = app.state.lobby = Lobby(store, workers, settings)
         lookback = app.state.lookback = LookingBack(lobby, store, settings)
         await lobby.start()
+        lookback.start()
         _log.info("ready", extra={"event": "ready"})
         try:
             yield

@@ -51,8 +51,10 @@ class TooFast(Refused):
 
 def broken(error: TashKalarError) -> Refused:
     """Of a game that was kept and cannot be opened any more: why, and which school is missing if that is why."""
-    missing = {"school": error.params["school"]} if error.key == "school" else {}
-    return Refused("broken_table", f"this game cannot be opened: {error.text}", why=error.key, **missing)
+    more = {"school": error.params["school"]} if error.key == "school" else {}
+    if error.key == "no_frames":
+        more = {"earlier": "rules"}
+    return Refused("broken_table", f"this game cannot be opened: {error.text}", why=error.key, **more)
 
 
 def not_saved() -> Refused:

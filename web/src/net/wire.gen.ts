@@ -591,6 +591,14 @@ export type MadeTable = {
   links: Record<School, Link>;
 };
 
+/** The rules have been mended since a game was played. */
+export type Mended = {
+  /** The first turn that the rules of today would have told otherwise. */
+  turn: number;
+  /** The turn that was running had to be begun again. */
+  anew: boolean;
+};
+
 export type Merchant = {
   colour: Colour;
   rank: Rank;
@@ -882,6 +890,10 @@ export type Replay = {
   start: Frame;
   steps: ReplayStep[];
   reason: Sentence | null;
+  /** The version of the rules it was played by. */
+  rules: number;
+  /** It is shown as it was kept: the rules of today would tell it otherwise. */
+  mended: Mended | null;
 };
 
 export type ReplayStep = {
@@ -1127,6 +1139,8 @@ export type Table = {
   listed: boolean;
   /** The last preset messages, oldest first. */
   said: Saying[];
+  /** The rules were mended since the game was begun, and it was played on by others. */
+  mended?: Mended | null;
   /** Of the message that is answered. */
   id?: number | string;
 };

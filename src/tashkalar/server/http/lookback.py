@@ -3,9 +3,9 @@
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from ...game.told import playable
 from ..refused import BadRequest, NoTable
 from ..study import play_on, positions
-from ..study.frames import at
 from ..study.looking_back import LookingBack
 from ..study.replays import Source
 from ..study.statistics import games_of, statistics
@@ -17,6 +17,9 @@ from ..wire.new_table import Made
 from .answers import Answer
 from .call import OWNER, Call, Plain, place, query
 from .request import asked, gate, holder, lobby
+
+
+_LONGEST_RECORD = 256 * 1024  # with the frames of the longest game
 
 
 def _looking_back(request: Request) -> LookingBack:
@@ -51,7 +54,7 @@ async def replay_record(request: Request) -> Response:
     source = await _source(request)
     name = f"tashkalar-{source.game.setup.form.name}-{source.name}.game"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-    return PlainTextResponse(source.game.record(), headers=headers)
+    return PlainTextResponse(await aside(source.game.record, True), headers=headers)
 
 
 async def analysis(request: Request) -> Response:
@@ -72,7 +75,7 @@ async def replay_turns(request: Request) -> Response:
 
 async def send_record(request: Request) -> Response:
     who = holder(request)
-    sent = await asked(request, wire.SendRecord)
+    sent = await asked(request, wire.SendRecord, most=_LONGEST_RECORD)
     await gate(request)
     name = await _looking_back(request).replays.send_in(sent.text, order.plain_name(sent.title), who)
     return Answer(wire.RecordName(name), 201)
@@ -99,7 +102,7 @@ async def begin_study(request: Request) -> Response:
         source = await _looking_back(request).replays.find(study.replay)
         step = _step(study.step, source)
         origin = f"{source.name}/{step}"
-        game = await aside(at, source.game, step)
+        game = await aside(playable, source.game, step)
     await gate(request)
     return Answer(Made(await play_on.begin(lobby(request), game, study, who, origin)), 201)
 

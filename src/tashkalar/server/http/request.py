@@ -45,9 +45,11 @@ async def gate(request: Request) -> None:
         raise TooFast("too_many_tables", "too many tables from this address; wait a while")
 
 
-async def asked(request: Request, kind: type[T], what: str = "the body", empty: T | None = None) -> T:
-    """What a body asks for; without one `empty`, where that means something."""
-    data = await _body(request)
+async def asked(
+    request: Request, kind: type[T], what: str = "the body", empty: T | None = None, most: int | None = None
+) -> T:
+    """What a body of at most so many bytes asks for; without one `empty`, where that means something."""
+    data = await _body(request, most or _settings(request).message_bytes)
     if empty is not None and data in (b"", b"null"):
         return empty
     try:
@@ -57,8 +59,7 @@ async def asked(request: Request, kind: type[T], what: str = "the body", empty: 
     return read(kind, found, what)
 
 
-async def _body(request: Request) -> bytes:
-    most = _settings(request).message_bytes
+async def _body(request: Request, most: int) -> bytes:
     found = b""
     async for part in request.stream():
         found += part

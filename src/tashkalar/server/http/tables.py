@@ -6,6 +6,7 @@ from starlette.responses import PlainTextResponse, Response
 from .. import metrics
 from ..refused import Refused
 from ..table import order
+from ..threads import in_thread
 from ..wire import new_table as wire
 from ..wire.catalogue import Catalogue
 from ..wire.table import Table
@@ -106,7 +107,7 @@ async def record(request: Request) -> Response:
         raise Refused("running", "the record of a running game is nobody's to see")
     name = f"tashkalar-{room.row.form}-{room.id}.game"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-    return PlainTextResponse(room.live.game.record(), headers=headers)
+    return PlainTextResponse(await in_thread(room.live.game.record, True), headers=headers)
 
 
 _SCHOOL = place("school", "The school of the seat.")

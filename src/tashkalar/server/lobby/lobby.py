@@ -18,9 +18,11 @@ from ..storage.presence import Book
 from ..storage.rows import Conflict, Saying, TableRow
 from ..storage.store import Store
 from ..table import draft, order, seating
-from ..table.live import Live, shown
+from ..table.keeping import no_frames
+from ..table.live import Live, shown, standing
 from ..table.making import ID, new_table, settled
 from ..table.message import drafted, summary
+from ..table.opening import opened
 from ..table.order import Wish, moved_on
 from ..table.room import Hooks, Room
 from ..thinking.turns import Thinking
@@ -55,6 +57,7 @@ class Lobby:
     async def start(self) -> None:
         """Go on where bots were to move when the server stopped; meanwhile it is open to everybody else."""
         await in_thread(self._jobs.begin)
+        self._do(self._bring_over())
         if self._news is not None:
             self._news.start()
         self._upkeep.start()
@@ -68,6 +71,18 @@ class Lobby:
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
                     await task
+
+    async def _bring_over(self) -> None:
+        """Games of versions that kept less are brought over, while their rules are still those of today."""
+        tables = await in_thread(self._store.unkept)
+        for table in tables:
+            try:
+                await in_thread(self._load, table)
+            except TashKalarError as error:
+                extra = {"event": "not_brought_over", "table": table, "why": error.text}
+                _log.warning("a game is not brought over", extra=extra)
+        if tables:
+            _log.info("games brought over", extra={"event": "brought_over", "number": len(tables)})
 
     # -- making --------------------------------------------------------------------------------------------------------
     async def make(self, asked: Wish, holder: str) -> tuple[str, dict[str, str]]:
@@ -238,6 +253,15 @@ class Lobby:
             _log.error("a table cannot be opened", extra={"event": "broken_table", "table": table, "why": error.text})
             raise broken(error) from error
         room = self._rooms[table] = Room(row, live, said, self._store, self._hooks)
+        if live.mended is not None:
+            _log.info("told as it was kept", extra={"event": "rules_mended", "table": table, "turn": live.mended.turn})
+        if live.anew is not None:
+            try:
+                await room.begin_anew()
+            except Refused as error:
+                if error.key != "stale":  # another process was faster
+                    del self._rooms[table]
+                    raise
         if self._store.shared:
             # What was written while it was being opened, before news of it could reach this room.
             await room.refresh()
@@ -251,7 +275,11 @@ class Lobby:
             raise NoTable(table)
         if row.drafting:
             raise Refused("drafting", "the schools are being chosen; the game has not begun yet")
-        live = Live(row.start).apply(self._store.texts(table))
+        live = opened(row.start, self._store.lines(table))
+        if live.missing and live.state == row.state:  # of a version that did not keep what came of choices
+            if not _as_it_stood(row, live):
+                raise no_frames()
+            self._store.keep(table, live.missing)
         if row.shown is None:  # of a version that did not keep it
             self._store.show(table, shown(live.public))
         return row, live, self._store.said(table)
@@ -325,3 +353,10 @@ class Lobby:
         self._beside.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             _log.warning("news not read", extra={"event": "news_failed", "why": type(error).__name__})
+
+
+def _as_it_stood(row: TableRow, live: Live) -> bool:
+    """Whether a game of a version that kept less has come to where it was left."""
+    then, now = row.standing, standing(live.game, row.seats)
+    same = (then.turn, then.to_move, then.over, then.winners) == (now.turn, now.to_move, now.over, now.winners)
+    return same and row.shown in (None, shown(live.public))

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import Row, delete, insert, select
+from sqlalchemy import Row, delete, insert, select, update
 
 from .schema import analyses, records
 from .store import Store
@@ -53,6 +53,16 @@ class Records:
     def has_record(self, name: str) -> bool:
         with self._store.engine.connect() as connection:
             return connection.execute(select(records.c.id).where(records.c.id == name)).first() is not None
+
+    def unkept(self, mark: str) -> list[str]:
+        """The records without such a mark."""
+        with self._store.engine.connect() as connection:
+            bare = select(records.c.id).where(records.c.text.not_like(f"%{mark}%"))
+            return list(connection.execute(bare).scalars())
+
+    def rewrite(self, name: str, text: str) -> None:
+        with self._store.begin() as connection:
+            connection.execute(update(records).where(records.c.id == name).values(text=text))
 
     def sent_by(self, holder: str) -> list[RecordRow]:
         """The records a token has sent in, newest first."""

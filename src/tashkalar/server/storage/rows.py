@@ -103,6 +103,13 @@ class TableRow:
         return next((seat for seat in self.seats if seat.school == school), None)
 
 
+class Line(NamedTuple):
+    """A line of a log, and what is kept beside it to show it without the rules; None from an earlier version."""
+
+    text: str
+    kept: str | None
+
+
 class Saying(NamedTuple):
     """A preset message."""
 

@@ -21,7 +21,7 @@ from sqlalchemy import (
     false,
 )
 
-HEAD = "0006"
+HEAD = "0007"
 """The newest migration, so that a database that is up to date is opened without loading Alembic."""
 
 
@@ -123,6 +123,9 @@ choices = Table(
     # Counts up without gaps. That two processes cannot write the same number is what makes a choice happen once.
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("text", Text, nullable=False),
+    # What came of it: enough to show the game, and to go on, whatever becomes of the rules. Empty in lines of versions
+    # that did not keep it, until they are brought over.
+    Column("kept", Text),
     Column("at", Moment, nullable=False),
 )
 

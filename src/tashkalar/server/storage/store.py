@@ -5,7 +5,7 @@ is its place in the log, and the database refuses a second one with the same num
 that is known of a table carries a revision, and a change made for an older one is refused.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from datetime import UTC, datetime, timedelta
 from threading import Lock
@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from .rows import (
     Conflict,
+    Line,
     Saying,
     Shown,
     Standing,
@@ -83,16 +84,17 @@ class Store:
         timing: Timing | None = None,
         revision: int = 0,
         shown: Shown | None = None,
+        kept: Sequence[str] | None = None,
     ) -> None:
         """Write choices behind number `after`, all or none. When this returns they are on the disk.
 
-        `shown`: the position as everybody may know it now, if that has changed.
+        `shown`: the position as everybody may know it now, if that has changed. `kept`: what came of each choice.
         """
         now = datetime.now(UTC)
         state = after + len(texts)
         rows = [
-            {"table_id": table, "number": number, "text": text, "at": now}
-            for number, text in enumerate(texts, start=after + 1)
+            {"table_id": table, "number": after + 1 + place, "text": text, "kept": kept and kept[place], "at": now}
+            for place, text in enumerate(texts)
         ]
         columns = {"state": state, "changed": now, **standing_columns(standing)}
         if timing is not None:
@@ -180,16 +182,29 @@ class Store:
             found = connection.execute(select(seats).where(seats.c.table_id == table).order_by(seats.c.number))
             return table_row(row, found.all())
 
-    def texts(self, table: str, after: int = 0) -> list[str]:
+    def lines(self, table: str, after: int = 0) -> list[Line]:
         """The log behind number `after`."""
+        wanted = select(choices.c.text, choices.c.kept).where(choices.c.table_id == table, choices.c.number > after)
+        with self.engine.connect() as connection:
+            return [Line(*row) for row in connection.execute(wanted.order_by(choices.c.number))]
+
+    def texts(self, table: str, after: int = 0) -> list[str]:
+        """The choices of a log alone."""
+        return [line.text for line in self.lines(table, after)]
+
+    def unkept(self) -> list[str]:
+        """Tables with lines of a version that did not keep what came of them."""
         with self.engine.connect() as connection:
             return list(
-                connection.execute(
-                    select(choices.c.text)
-                    .where(choices.c.table_id == table, choices.c.number > after)
-                    .order_by(choices.c.number)
-                ).scalars()
+                connection.execute(select(choices.c.table_id).where(choices.c.kept.is_(None)).distinct()).scalars()
             )
+
+    def keep(self, table: str, kept: Mapping[int, str]) -> None:
+        """Write down what came of lines that have nothing beside them yet."""
+        with self.begin() as connection:
+            for number, text in kept.items():
+                bare = (choices.c.table_id == table) & (choices.c.number == number) & choices.c.kept.is_(None)
+                connection.execute(update(choices).where(bare).values(kept=text))
 
     def said(self, table: str) -> tuple[Saying, ...]:
         """The last sayings, oldest first."""

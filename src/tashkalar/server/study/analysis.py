@@ -13,6 +13,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from ...game import Game
+from ...game.told import AsKept, playable
 from ...rules.position import ACT
 from ..refused import TooFast
 from ..storage.records import Records
@@ -20,7 +21,6 @@ from ..thinking.aside import aside
 from ..thinking.workers import Workers
 from ..threads import in_thread
 from ..wire.lookback import Analysis, GoodTurns, Point, Swing
-from .frames import at
 from .replays import Source
 from .review import Ending, outlook, outlooks, turn_looked_back, turns_at
 
@@ -71,7 +71,7 @@ class Job:
 
 
 NOTHING = Analysis("none", 0, 0, [], [])
-Told = Analysis | dict[str, Any]
+Findings = Analysis | dict[str, Any]
 """What has been found; what was kept is told as it was written."""
 
 
@@ -87,7 +87,7 @@ class Analysts:
         self._waiting = 0
 
     # -- whole games ---------------------------------------------------------------------------------------------------
-    async def state(self, source: Source) -> Told:
+    async def state(self, source: Source) -> Findings:
         """How far the analysis of a game is. To ask is to want it."""
         job = self._jobs.get(source.name)
         if job is not None:
@@ -95,7 +95,7 @@ class Analysts:
             return job.describe()
         return await in_thread(self._records.analysis, source.name) or NOTHING
 
-    async def begin(self, source: Source) -> Told:
+    async def begin(self, source: Source) -> Findings:
         """Analyse a game, unless that has been done; go on where it was left off."""
         job = self._jobs.get(source.name)
         if job is None:
@@ -152,7 +152,7 @@ class Analysts:
         """The strongest turns at a step of a game."""
         known = self._answers.get((source.name, step))
         if known is None:
-            game = await aside(at, source.game, step)
+            game = await aside(playable, source.game, step)
             known = self._answers[(source.name, step)] = await self.turns_of(game)
             while len(self._answers) > _REMEMBERED:
                 self._answers.popitem(last=False)
@@ -187,10 +187,15 @@ def _stretches(game: Game) -> tuple[list[Stretch], Point]:
         position = now.position
         if position.phase == ACT and now.question is None and position.turn != turn and number < len(steps):
             turn = position.turn
-            found.append(Stretch(number, turn, schools[position.seat], pickle.dumps(now), None))
+            found.append(Stretch(number, turn, schools[position.seat], _packed(now), None))
         if found and number < len(steps) and _ends(steps[number].text) and steps[number].turn == turn:
-            found[-1] = found[-1]._replace(ending=(pickle.dumps(now), steps[number].text))
+            found[-1] = found[-1]._replace(ending=(_packed(now), steps[number].text))
     return found, _point(number, game.position.turn, None, outlook(game))
+
+
+def _packed(game: Game) -> bytes:
+    """A game to be thought about by the rules of today."""
+    return pickle.dumps(game.alone() if isinstance(game, AsKept) else game)
 
 
 def _point(step: int, turn: int, school: str | None, chances: dict[str, float]) -> Point:

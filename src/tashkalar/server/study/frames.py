@@ -39,11 +39,3 @@ def told(game: Game) -> tuple[Frame, list[ReplayStep]]:
         )
         before = now
     return shaped(Frame, first), steps
-
-
-def at(game: Game, step: int) -> Game:
-    """The game as it was after that many steps."""
-    for number, found in enumerate(game.retold()):
-        if number == step:
-            return found
-    raise IndexError(step)

@@ -1,5 +1,10 @@
 """Everything that looking back needs from the server, made with it and stopped with it."""
 
+import asyncio
+import contextlib
+
+from sqlalchemy.exc import SQLAlchemyError
+
 from ..lobby.lobby import Lobby
 from ..settings import Settings
 from ..storage.records import Records
@@ -18,5 +23,11 @@ class LookingBack:
         self.replays = Replays(lobby, records)
         self.analysts = Analysts(records, Workers(settings.analysis_workers, aside=True), settings.analysis_effort)
 
+    def start(self) -> None:
+        self._bringing = asyncio.create_task(self.replays.bring_over())
+
     async def stop(self) -> None:
+        self._bringing.cancel()
+        with contextlib.suppress(asyncio.CancelledError, SQLAlchemyError):
+            await self._bringing
         await self.analysts.stop()

@@ -5,16 +5,18 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Literal
 
-from ...errors import TashKalarError
+from ...errors import BrokenRecord, TashKalarError
 from ...game import Game
+from ...game.frames import MARK
 from ..lobby.lobby import Lobby
 from ..refused import BadRequest, NoTable, Refused, broken
 from ..storage.records import RecordRow, Records
 from ..storage.rows import Seat
 from ..table.audience import Audience
+from ..table.keeping import no_frames
 from ..table.live import Live
 from ..table.making import new_id
-from ..table.message import moment, seats
+from ..table.message import mended, moment, seats
 from ..table.result import reason
 from ..thinking.aside import aside
 from ..threads import in_thread
@@ -56,6 +58,8 @@ class Source:
             start=start,
             steps=steps,
             reason=reason(self.live) if game.over else None,
+            rules=game.rules,
+            mended=mended(game.mended),
         )
 
 
@@ -118,6 +122,13 @@ class Replays:
         await in_thread(self._records.add, row)
         return row.id
 
+    async def bring_over(self) -> None:
+        """Records of versions that kept no frames get them, while their rules are still those of today."""
+        for name in await in_thread(self._records.unkept, MARK):
+            row = await in_thread(self._records.record, name)
+            if row is not None and (text := await aside(_with_frames, row)) is not None:
+                await in_thread(self._records.rewrite, name, text)
+
     async def mine(self, holder: str) -> list[RecordSummary]:
         return [_summary(row) for row in await in_thread(self._records.sent_by, holder)]
 
@@ -137,6 +148,8 @@ def _received(text: str, title: str, holder: str) -> RecordRow:
     if game.state == 0:
         raise BadRequest("no_steps", "nothing has been played in this record")
     setup = game.setup
+    if game.mended is not None:
+        _shown(game)
     return RecordRow(
         id=new_id(),
         created=datetime.now(UTC),
@@ -149,17 +162,43 @@ def _received(text: str, title: str, holder: str) -> RecordRow:
         over=game.over,
         turn=game.position.turn,
         # As we would write it ourselves: nothing that was sent along in comments is kept.
-        text=game.record(),
+        text=game.record(frames=True),
     )
+
+
+def _shown(game: Game) -> None:
+    """What is shown as it was kept may have been written by anybody; BrokenRecord if it cannot be shown."""
+    try:
+        told(game)
+    except (ValueError, TypeError, LookupError, AttributeError) as error:
+        raise BrokenRecord("frames", "the frames of this record tell no game", line=1) from error
 
 
 def _of_record(row: RecordRow) -> Source:
     try:
         live = Live(row.text)
     except TashKalarError as error:
-        raise broken(error) from error
+        # It was a good one when it was sent in.
+        raise broken(error if MARK in row.text or error.key == "school" else no_frames()) from error
+    game = live.game
+    if MARK not in row.text and (tuple(game.winners), game.over, game.position.turn) != (
+        row.winners,
+        row.over,
+        row.turn,
+    ):
+        raise broken(no_frames())
     places = tuple(Seat(school, "record", "") for school in row.schools)
     return Source(row.id, "record", row.name, live, places, row.created)
+
+
+def _with_frames(row: RecordRow) -> str | None:
+    """A record with frames; None if the rules of today tell it otherwise than when it was sent in."""
+    try:
+        game = Game.from_record(row.text)
+    except TashKalarError:
+        return None
+    same = (tuple(game.winners), game.over, game.position.turn) == (row.winners, row.over, row.turn)
+    return game.record(frames=True) if same else None
 
 
 def _summary(row: RecordRow) -> RecordSummary:

@@ -2,6 +2,7 @@
 
 import pickle
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import NamedTuple
 
 from ...bots.protocol import Turn
@@ -47,7 +48,8 @@ def turn_looked_back(packed: bytes, ending: Ending | None, effort: float) -> Loo
     last = None
     if ending is not None:
         before = _game(ending[0])
-        last = before.position, offered(before, ending[1])
+        with suppress(TashKalarError):  # by the rules of today it may not be on offer
+            last = before.position, offered(before, ending[1])
     found = review(game, last, number=1, effort=effort)
     best = _shown(game, found.turns[0]) if found.turns else None
     return LookedBack(best, found.played)

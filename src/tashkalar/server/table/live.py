@@ -8,12 +8,17 @@ from bisect import bisect_right
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from ...game import Game, Step
+from ...errors import TashKalarError
+from ...game import Game, Mended, Step
+from ...game.moment import Moment, agrees
+from ...game.told import AsKept, make, moment_of
 from ...rules.position import stone_list
-from ..storage.rows import Seat, Shown, Standing
+from ..storage.rows import Line, Seat, Shown, Standing
 from ..wire.table import Growth
+from . import keeping
 
 UNDO = "undo"
+_ANEW = "anew "
 _RESIGN, _AGREE, _WITHDRAW, _TIME = "resign ", "agree ", "withdraw ", "time "
 
 
@@ -21,6 +26,10 @@ def tell(game: Game, text: str) -> None:
     """Play one line of a log."""
     if text == UNDO:
         game.undo()
+    elif text.startswith(_ANEW):
+        # A rule was mended amid a turn: so many choices have to be made again.
+        for _ in range(int(text.removeprefix(_ANEW))):
+            game.undo()
     elif text.startswith(_RESIGN):
         game.resign(text.removeprefix(_RESIGN))
     elif text.startswith(_TIME):
@@ -57,6 +66,14 @@ class Told(NamedTuple):
     steps: list[tuple[Step, dict[str, str]]]
 
 
+class Disagrees(Exception):
+    """The rules of today do not tell a game as it was kept."""
+
+    def __init__(self, turn: int) -> None:
+        super().__init__(turn)
+        self.turn = turn
+
+
 class Live:
     """The running game. `state` counts the lines of the log, so that it never returns to an earlier number."""
 
@@ -65,6 +82,10 @@ class Live:
         self.public = self.game.copy()
         self.state = 0
         self.public_state = 0
+        self.moment = moment_of(self.game)  # as it stands beside the last line
+        self.missing: dict[int, str] = {}  # what should stand beside lines of earlier versions
+        self.anew: tuple[Game, str] | None = None  # the line to be written before anybody can play on
+        self.begun_anew = False  # the turn that runs had to be begun again
         self.timed_out = False  # the game ended because somebody's time was over
         self.history: list[Growth] = []  # the points after each turn
         begun = self.game.state  # a study goes on in the middle of a game
@@ -74,10 +95,26 @@ class Live:
         self._turns: list[tuple[int, int]] = []  # of each recent turn that is over: seat, and number of steps before it
         self._begun = begun  # the number of steps before the turn that runs
 
-    def apply(self, texts: Iterable[str]) -> "Live":
-        """Play lines of a log that is known to be good."""
-        for text in texts:
-            self.accept(self.tried(text), text)
+    def follow(self, lines: Iterable[Line]) -> "Live":
+        """Play lines of a log, each of which must come out as it was kept: Disagrees, if the rules were mended."""
+        for line in lines:
+            turn = self.game.position.turn
+            try:
+                trial = self.tried(line.text)
+            except TashKalarError as error:
+                if line.kept is None:
+                    raise keeping.no_frames() from error
+                raise Disagrees(turn) from error
+            now = moment_of(trial)
+            if line.kept is None:
+                public = is_public(trial, line.text)
+                self.missing[self.state + 1] = keeping.written(self.game, trial, self.moment, now, public)
+            else:
+                kept = keeping.read(self.moment, line)
+                if not agrees(kept.after, now):
+                    raise Disagrees(turn)
+                now = kept.after
+            self.accept(trial, line.text, now)
         return self
 
     def tried(self, text: str) -> Game:
@@ -86,9 +123,20 @@ class Live:
         tell(trial, text)
         return trial
 
-    def accept(self, game: Game, text: str) -> None:
-        """A tried line has been written down: it is the truth now."""
+    def beside(self, lines: Iterable[tuple[Game, str]]) -> list[tuple[str, Moment]]:
+        """What is kept beside tried lines, and the moment after each."""
+        found: list[tuple[str, Moment]] = []
+        game, was = self.game, self.moment
+        for after, text in lines:
+            now = moment_of(after)
+            found.append((keeping.written(game, after, was, now, is_public(after, text)), now))
+            game, was = after, now
+        return found
+
+    def accept(self, game: Game, text: str, now: Moment | None = None, public: bool | None = None) -> None:
+        """A tried line has been written down: it is the truth now. `public`: whether everybody was told, if known."""
         before, self.game = self.game, game
+        self.moment = now or moment_of(game)
         self.state += 1
         self.timed_out = text.startswith(_TIME)
         self._depths.append(game.state)
@@ -99,15 +147,24 @@ class Live:
             self.history.append(Growth(turn, school, game.points, game.scores))
             self._turns.append((before.position.seat, self._begun))
             self._begun = game.state
+            self.begun_anew = False
             self._forget()
-        if is_public(game, text):
+        self.begun_anew |= text.startswith(_ANEW)
+        if is_public(game, text) if public is None else public:
             self.public, self.public_state = game.copy(), self.state
             self._marks.append((self.state, game.state))
         elif text.startswith((_AGREE, _WITHDRAW)):
             # In the middle of somebody's private turn: the others learn of it, and of nothing else.
-            tell(self.public, text)
+            if not isinstance(self.public, AsKept):
+                tell(self.public, text)
             self.public_state = self.state
             self._marks.append((self.state, self._marks[-1][1]))
+
+    @property
+    def mended(self) -> Mended | None:
+        """Of a game that is told as it was kept: since when, and whether the turn that runs had to be begun again."""
+        found = self.game.mended
+        return None if found is None else found._replace(anew=self.begun_anew)
 
     def _forget(self) -> None:
         """Positions older than a round are told to nobody.
@@ -163,3 +220,16 @@ def standing(game: Game, seats: tuple[Seat, ...]) -> Standing:
     to_move = game.to_move
     awaits_bot = any(seat.kind == "bot" and seat.school == to_move for seat in seats)
     return Standing(game.position.turn, to_move, awaits_bot, game.over, tuple(game.winners))
+
+
+def begin_anew(known: Game, last: Game) -> tuple[Game, str]:
+    """The line that takes a turn back to the last game everybody knew, and the game after it.
+
+    What was agreed meanwhile still holds.
+    """
+    steps = list(last.steps)[known.state :]
+    game = known.copy()
+    for step in steps:
+        if not step.is_choice:
+            make(game, step)
+    return game, f"{_ANEW}{sum(step.is_choice for step in steps)}"

@@ -95,7 +95,7 @@ def begun(row: TableRow, game: Game, now: datetime) -> TableRow:
     """A table at which a game begins."""
     return replace(
         row,
-        start=game.record(),
+        start=game.record(frames=True),
         standing=standing(game, row.seats),
         shown=shown(game),
         timing=clock.begun(row.clock, row.seats, game.to_move, now),

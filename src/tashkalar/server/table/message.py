@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 from typing import cast
 
-from ...game import Game, Step, insight, sight
+from ...game import Game, Mended, Step, insight, sight
 from ...game.summonable import prospects
 from ..levels import USUAL, turn_seconds
 from ..storage.rows import Saying, Seat, TableRow
@@ -15,6 +15,7 @@ from ..wire.new_table import Draft, Shown, Summary
 from ..wire.table import Table
 from ..wire.view import View
 from ..wire.words import Assist, Say, SeatKind, Sentence
+from ..wire.words import Mended as MendedState
 from . import clock
 from .audience import Audience
 from .draft import offered, team_colours, waiting
@@ -65,6 +66,7 @@ def table_message(
         origin=row.origin,
         listed=row.listed,
         said=[saying(one) for one in said],
+        mended=mended(live.mended),
     )
 
 
@@ -79,6 +81,10 @@ def question(game: Game) -> Question | None:
 
 def no_flare(game: Game) -> Sentence | None:
     return shaped(Sentence, why) if (why := insight.no_flare(game)) is not None else None
+
+
+def mended(found: Mended | None) -> MendedState | None:
+    return None if found is None else MendedState(found.turn, found.anew)
 
 
 def known_steps(game: Game, known: Step | None) -> int:

@@ -24,8 +24,9 @@ from ..wire.people import Company
 from ..wire.table import Preview, Table
 from . import clock, seating
 from .audience import Audience, audience
-from .live import UNDO, Live, is_public, shown, standing, tell
+from .live import UNDO, Disagrees, Live, is_public, shown, standing, tell
 from .message import company, table_message
+from .opening import opened
 from .preview import preview
 
 _log = logging.getLogger(__name__)
@@ -285,6 +286,16 @@ class Room:
 
         await self._in_turn(work)
 
+    async def begin_anew(self) -> None:
+        """A rule was mended amid a turn that does not come out any more as it did: it is begun again."""
+
+        async def work() -> None:
+            if self.live.anew is not None:
+                _log.info("a turn is begun anew", extra={"event": "begun_anew", "table": self.id})
+                await self._write([self.live.anew], "server")
+
+        await self._in_turn(work)
+
     async def refresh(self) -> None:
         """Catch up with what another process has written."""
         await self._in_turn(self._catch_up)
@@ -346,21 +357,27 @@ class Room:
         """Make tried lines true: first in the database, then here."""
         live, state, last = self.live, self.live.state, lines[-1][0]
         texts = [text for _, text in lines]
+        beside = live.beside(lines)
+        kept = [one for one, _ in beside]
         told = next((shown(game) for game, text in reversed(lines) if is_public(game, text)), None)
         for _ in range(_TRIES):
             row = self.row
             stands, times = standing(last, row.seats), self._timing(last)
             try:
                 await self._saved(
-                    lambda: in_thread(self._store.append, self.id, state, texts, stands, times, row.revision, told)
+                    lambda: in_thread(
+                        self._store.append, self.id, state, texts, stands, times, row.revision, told, kept
+                    )
                 )
             except Conflict:
                 await self._catch_up()
-                if live.state != state:
-                    raise Refused("stale", "the game has gone on since; look again", state=live.state) from None
+                if self.live is not live or live.state != state:
+                    gone_on = "the game has gone on since; look again"
+                    raise Refused("stale", gone_on, state=self.live.state) from None
                 continue  # only the seats have changed, the choice holds
-            for game, text in lines:
-                live.accept(game, text)
+            live.anew = None
+            for (game, text), (_, now) in zip(lines, beside, strict=True):
+                live.accept(game, text, now)
             row = replace(row, standing=stands, timing=times, shown=told or row.shown)
             self.row = replace(row, state=live.state, changed=datetime.now(UTC))
             metrics.CHOICES.add(by, len(lines))
@@ -388,12 +405,17 @@ class Room:
         """Take over what others have written: choices, and what is known of the table itself."""
         live = self.live
         while True:
-            live.apply(await in_thread(self._store.texts, self.id, live.state))
+            try:
+                live.follow(await in_thread(self._store.lines, self.id, live.state))
+            except Disagrees:
+                # A process with other rules has written this.
+                live = opened(self.row.start, await in_thread(self._store.lines, self.id))
             row = await in_thread(self._store.table, self.id)
             if row is None:
                 return  # removed; whoever plays on is told that nothing is saved
             if row.state <= live.state:
                 break
+        self.live = live
         self.row = replace(row, standing=standing(live.game, row.seats))
         self._count()
         # A bot that is to move now is the affair of whoever wrote that.

@@ -10,7 +10,7 @@ from .people import Seat
 from .reading import Request, called, listed, says
 from .table import Step
 from .view import Event, Frame, FrameChanges
-from .words import Assist, Card, Colour, Form, Level, Moment, Rank, School, SeatKind, Sent, Sentence
+from .words import Assist, Card, Colour, Form, Level, Mended, Moment, Rank, School, SeatKind, Sent, Sentence
 
 LONGEST_POSITION = 16_000
 Chance = Annotated[float, Meta(ge=0, le=1)]
@@ -39,6 +39,10 @@ class Replay(Sent):
     start: Frame
     steps: list[ReplayStep]
     reason: Sentence | None
+    rules: Annotated[int, Meta(description="The version of the rules it was played by.")]
+    mended: Annotated[
+        Mended | None, Meta(description="It is shown as it was kept: the rules of today would tell it otherwise.")
+    ]
 
 
 class Changes(Sent):

@@ -7,7 +7,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 from .choosing import FlareState, Option, Prospect, Question, TaskState
 from .people import Company, People, Said, Saying
 from .view import Event, View
-from .words import Assist, Card, Params, Pieces, Points, School, Scores, Sent, Sentence, Square
+from .words import Assist, Card, Mended, Params, Pieces, Points, School, Scores, Sent, Sentence, Square
 
 Id = Annotated[int | str | UnsetType, Meta(description="Of the message that is answered.")]
 
@@ -71,6 +71,10 @@ class Table(Company, tag="table"):
     origin: Annotated[str | None, Meta(description="Of a study, where it goes on from.")]
     listed: Annotated[bool, Meta(description="Everybody can find the game in a list and watch it.")]
     said: Annotated[list[Saying], Meta(description="The last preset messages, oldest first.")]
+    mended: Annotated[
+        Mended | None,
+        Meta(description="The rules were mended since the game was begun, and it was played on by others."),
+    ] = None
     id: Id = UNSET
 
 

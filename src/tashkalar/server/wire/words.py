@@ -88,5 +88,12 @@ class Sentence(Sent):
     text: str
 
 
+class Mended(Sent):
+    """The rules have been mended since a game was played."""
+
+    turn: Annotated[int, Meta(description="The first turn that the rules of today would have told otherwise.")]
+    anew: Annotated[bool, Meta(description="The turn that was running had to be begun again.")]
+
+
 class Problem(Sent):
     error: Sentence
