@@ -105,7 +105,9 @@ def test_a_finished_game_is_shown_shared_and_downloaded_as_it_was(
     kept: Kept, mended: dict[str, Any], name: str
 ) -> None:
     then, now = kept.shown[name], mended["seen"][name]
-    assert now["replay"]["mended"]["turn"] == kept.turn, "it says from where on other rules would have told it otherwise"
+    assert now["replay"]["mended"]["turn"] == kept.turn, (
+        "it says from where on other rules would have told it otherwise"
+    )
     assert without_mended(now["replay"]) == without_mended(then["replay"])
     assert (now["record"], now["position"]) == (then["record"], then["position"])
     if name == "over":

@@ -18,7 +18,6 @@ from .answers import Answer
 from .call import OWNER, Call, Plain, place, query
 from .request import asked, gate, holder, lobby
 
-
 _LONGEST_RECORD = 256 * 1024  # with the frames of the longest game
 
 

@@ -179,7 +179,7 @@ CALLS = [
         given=(TABLE, _SEEN),
         answer=Table,
         said="Without a token, what spectators see.",
-        problems=(401, 404),
+        problems=(401, 404, 409),
     ),
     Call(
         path="/api/tables/{table}/seat",
