@@ -45,17 +45,18 @@ def shown(key: str, events: list[dict[str, Any]]) -> bool:
         return any(event["key"] == "claimed" and event["params"]["task"] == key for event in events)
     if isinstance(CARDS[key], Flare):
         return any(event["key"] == "flare" and event["params"]["card"] == key for event in events)
-    return any(event["key"] in ("summoned", "warped") and event["params"]["card"] == key for event in events)
+    return any(event["key"] in ("summoned", "warped", "thawed") and event["params"]["card"] == key for event in events)
 
 
 @pytest.mark.parametrize("key", [key for key, card in CARDS.items() if isinstance(card, Being)])
 def test_examples_show_the_effect(key: str) -> None:
-    """Something happens beyond the summoning, and a warp effect has an example of its own."""
+    """Something happens beyond the summoning; a warp effect and a frozen effect have examples of their own."""
     being = CARDS[key]
     assert isinstance(being, Being)
     firsts = [example.play[0].split()[0] for example in encyclopaedia.examples(key)]
     assert "summon" in firsts
     assert ("warp" in firsts) == (being.warp is not None)
+    assert ("thaw" in firsts) == (being.frozen is not None)
     if key not in QUIET:
         keys = {
             event["key"]
@@ -64,7 +65,7 @@ def test_examples_show_the_effect(key: str) -> None:
             for event in step["events"]
             if index or event["key"] not in AFTER_SUMMONING
         }
-        assert keys - {"turn", "drew", "warped"}
+        assert keys - {"turn", "drew", "warped", "frozen", "thawed"}
 
 
 @pytest.mark.parametrize("key", [key for key, card in CARDS.items() if isinstance(card, Flare)])
@@ -142,7 +143,7 @@ def test_every_card_text_has_links(lang: str) -> None:
     """Nearly every text uses a term, and every term has patterns of its own."""
     words = language(lang)
     without = [key for key, card in words.cards.items() if not glossary.terms_in(card.text, lang)]
-    assert set(without) <= {"Antimatter Spirit", "Time Elemental"}
+    assert set(without) <= {"Antimatter Spirit", "Time Elemental", "Frostweave Summoner", "Winter Whisperer"}
     assert set(content.texts(lang, "links")) == set(words.terms)
 
 

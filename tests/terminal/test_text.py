@@ -238,3 +238,18 @@ def test_as_a_program() -> None:
     assert done.stderr == b""
     assert done.stdout.isascii()
     assert b"Auf Wiedersehen" in done.stdout
+
+
+def test_a_frozen_effect_in_play_is_shown_and_thawed_in_the_own_language(typed: Typed, tmp_path: Path) -> None:
+    one = support.game(
+        {"everfrost": "d4 e4", "northern": "g7"},
+        frozen={"everfrost": "Crystal Grower"},
+        removed={"blue": {"common": 1}},
+        slowed=["northern"],
+    )
+    shown = typed("thaw Kristallzüchter\ne4\nlog\n", "--load", saved(tmp_path, one), "--language", "de")
+    assert "Im Spiel: Kristallzüchter (Crystal Grower)" in shown
+    assert "Frost-Effekt: Werte einen eigenen Rekruten auf." in shown
+    assert "Aus dem Spiel: Blau 1 " in shown
+    assert "Eine Aktion weniger im nächsten Zug: Nördliches Imperium" in shown
+    assert "Frost-Effekt aufgetaut: Kristallzüchter" in shown

@@ -37,11 +37,11 @@ def destroyed(game: Game) -> dict[str, dict[str, int]]:
 
 # -- Hermit Crab -------------------------------------------------------------------------------------------------------
 def test_the_hermit_crab_swaps_places_with_any_own_piece() -> None:
-    game = summon("Hermit Crab e5", "c4 d5 g7*", "f6")
-    assert offered(game) == "- e5=c4 e5=d5 e5=g7"
+    game = summon("Hermit Crab e5", "c3 d5 g7*", "f6")
+    assert offered(game) == "- e5=c3 e5=d5 e5=g7"
     game.play("e5=g7")
-    assert after(game) == ("c4 d5 e5* g7", "f6", 1)
-    assert after(summon("Hermit Crab e5", "c4 d5 g7*", "f6", "-")) == ("c4 d5 e5 g7*", "f6", 1)
+    assert after(game) == ("c3 d5 e5* g7", "f6", 1)
+    assert after(summon("Hermit Crab e5", "c3 d5 g7*", "f6", "-")) == ("c3 d5 e5 g7*", "f6", 1)
 
 
 # -- Flying Fish -------------------------------------------------------------------------------------------------------
@@ -163,13 +163,13 @@ def test_the_tide_caller_may_stop_at_any_time() -> None:
 
 # -- Kraken Spawn ------------------------------------------------------------------------------------------------------
 def test_the_kraken_spawn_destroys_on_marked_squares() -> None:
-    game = summon("Kraken Spawn e5", "e4 e5 e6 d6", "d4* f6 f4** g5")
+    game = summon("Kraken Spawn e5", "d5 e5 e6 d6", "d4* f6 f4** g5")
     assert offered(game) == "- d4 d6 f6"
     game.play("d4")
     assert offered(game) == "- d6 f6"
     game.play("f6")
-    assert after(game) == ("d6 e4 e5* e6", "f4** g5", 1)
-    assert after(summon("Kraken Spawn e5", "e4 e5 e6", "d4", "-")) == ("e4 e5* e6", "d4", 1)
+    assert after(game) == ("d5 d6 e5* e6", "f4** g5", 1)
+    assert after(summon("Kraken Spawn e5", "d5 e5 e6", "d4", "-")) == ("d5 e5* e6", "d4", 1)
 
 
 # -- Pearl Keeper ------------------------------------------------------------------------------------------------------
@@ -226,15 +226,15 @@ def test_the_reef_builder_fills_gaps() -> None:
 
 # -- Undertow ----------------------------------------------------------------------------------------------------------
 def test_the_undertow_swaps_two_neighbours_and_gives_the_action_back() -> None:
-    game = summon("Undertow e5", "c6 c4 d5", "f6* e6 g7")
+    game = summon("Undertow e5", "c4 c5 c6 d5", "f6* e6 g7")
     assert offered(game) == "- d5=e6 d5=f6 e6=f6"
     game.play("d5=f6")
-    assert after(game) == ("c4 c6 e5* f6", "d5* e6 g7", 2)
+    assert after(game) == ("c4 c5 c6 e5* f6", "d5* e6 g7", 2)
     assert destroyed(game) == {}
 
 
 def test_the_undertow_needs_two_neighbours_to_swap() -> None:
-    assert after(summon("Undertow e5", "c6 c4 d5")) == ("c4 c6 d5 e5*", "", 2)
+    assert after(summon("Undertow e5", "c4 c5 c6 d5")) == ("c4 c5 c6 d5 e5*", "", 2)
 
 
 # -- Tide Oracle -------------------------------------------------------------------------------------------------------

@@ -8,6 +8,6 @@ from importlib import import_module
 from .guests import welcome
 
 # In the order in which schools are offered.
-for _name in "imperial highland sylvan etherweavers nethervoid legends flares tasks".split():
+for _name in "imperial highland sylvan etherweavers everfrost nethervoid legends flares tasks".split():
     import_module(f".{_name}", __name__)
 welcome()

@@ -134,6 +134,7 @@ def orientations(figure: Figure) -> list[dict[str, Any]]:
     assert isinstance(cells, list)
     assert isinstance(arrows, list)
     found: list[dict[str, Any]] = []
+    seen = []
     for symmetry in range(8):
         places = [turned(symmetry, (item["x"], item["y"])) for item in [*cells, *arrows]]
         left, low = min(x for x, _ in places), min(y for _, y in places)
@@ -149,7 +150,10 @@ def orientations(figure: Figure) -> list[dict[str, Any]]:
             "cells": sorted(laid_cells, key=lambda c: (c["x"], c["y"])),
             "arrows": sorted(laid_arrows, key=lambda a: (a["x"], a["y"])),
         }
-        if laid not in found:
+        # A figure with a mirror image is the same the other way round.
+        places_only = [{**c, "kind": "marked"} if c["kind"] == "mirror" else c for c in laid["cells"]]
+        if (places_only, laid["arrows"]) not in seen:
+            seen.append((places_only, laid["arrows"]))
             found.append(laid)
     return found
 

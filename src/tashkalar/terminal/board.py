@@ -19,7 +19,7 @@ _CROSSINGS = {
 
 _KINDS = {
     "own": "●o", "heroic": "◆O", "summon": "◎@", "summon-own": "◉#", "summon-heroic": "◈%",
-    "marked": "▒*", "inner": "▓x",
+    "marked": "▒*", "inner": "▓x", "mirror": "░~",
 }  # fmt: skip
 _ARROWS = {"N": "↑^", "NE": "↗/", "E": "→>", "SE": "↘\\", "S": "↓v", "SW": "↙/", "W": "←<", "NW": "↖\\"}
 

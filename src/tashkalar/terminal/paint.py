@@ -25,6 +25,7 @@ _OURS = {
     "green": Paint("G", BLACK, 36),
     "purple": Paint("P", BLACK, 141),
     "orange": Paint("O", BLACK, 208),
+    "white": Paint("W", BLACK, 255),
 }
 _UNKNOWN = "#808080"
 _STEPS = (0, 95, 135, 175, 215, 255)  # of each part of a colour, in the cube that begins with colour 16

@@ -57,12 +57,15 @@ class Panels:
         if not view["over"]:
             lines.append(voice("actions", n=view["actions"]))
         if view["destroyed"]:
-            what = ", ".join(
-                f"{self._colour(colour)} " + " ".join(f"{n} {voice.names.ranks[rank]}" for rank, n in counts.items())
-                for colour, counts in view["destroyed"].items()
-            )
-            lines.append(voice("destroyed", what=what))
+            lines.append(voice("destroyed", what=self._counts(view["destroyed"])))
         lines += [voice("pending", card=voice.card(card)) for card in view["pending"].values()]
+        for card in view["frozen"].values():
+            lines += wrapped(voice("in_play", card=voice.card(card)), self.columns)
+            lines += wrapped(voice("frozen", text=voice.names.cards[card].frozen), self.columns - 2, "  ")
+        if view["removed"]:
+            lines.append(voice("removed", what=self._counts(view["removed"])))
+        if view["slowed"]:
+            lines.append(voice("slowed", schools=", ".join(map(voice.school, view["slowed"]))))
         if view["merchant"]:
             lines.append(
                 voice("merchant", stone=self.style.stone(view["merchant"]["colour"], view["merchant"]["rank"]))
@@ -70,6 +73,14 @@ class Panels:
         if view["turns_left"] is not None and not view["over"]:
             lines.append(self.style.bad(voice("last", n=view["turns_left"])))
         return lines
+
+    def _counts(self, pieces: dict[str, dict[str, int]]) -> str:
+        """Pieces by colour and rank."""
+        ranks = self.voice.names.ranks
+        return ", ".join(
+            f"{self._colour(colour)} " + " ".join(f"{n} {ranks[rank]}" for rank, n in counts.items())
+            for colour, counts in pieces.items()
+        )
 
     # -- tasks ---------------------------------------------------------------------------------------------------------
     def tasks(self, tasks: list[dict[str, Any]]) -> Lines:
@@ -126,6 +137,8 @@ class Panels:
         right += wrapped(texts.text, room)
         if texts.warp:
             right += wrapped(voice("warp", text=texts.warp), room)
+        if texts.frozen:
+            right += wrapped(voice("frozen", text=texts.frozen), room)
         drawing = ["  " + line for line in board.figure(name, style)]
         return beside([line.ljust(12) for line in drawing] or [" " * 12], right, 2)
 
@@ -194,12 +207,12 @@ class Panels:
         return f": {text}"
 
     def _running(self, question: dict[str, Any]) -> str:
-        """The card whose effect runs; a warp effect is called one, with its own card where it is copied."""
+        """The card whose effect runs; warp and frozen effects are called so, a copied one with its own card."""
         names, card = self.voice.names, question["card"]
-        if question["effect"] != "warp":
+        if question["effect"] not in ("warp", "frozen"):
             return names.card_name(card)
-        warp = self.voice("warp", text=names.card_name(question["text_of"]))
-        return warp if question["text_of"] == card else f"{names.card_name(card)}, {warp}"
+        named = self.voice(question["effect"], text=names.card_name(question["text_of"]))
+        return named if question["text_of"] == card else f"{names.card_name(card)}, {named}"
 
 
 def numbered(options: Sequence[Option]) -> list[Option]:

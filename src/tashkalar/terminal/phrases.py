@@ -18,7 +18,7 @@ _EN = {
     "chosen now.\n"
     "Figures: {own} own piece, {upgraded} own upgraded piece, {summon} summoning square ({summon_own} {summon_heroic} "
     "with such a piece), "
-    "{marked} {inner} marked squares, arrows are directions.",
+    "{marked} {inner} {mirror} marked squares, arrows are directions.",
     "prompt": "{school}> ",
     "curtain": "Pass the screen to {school} and press Enter.",
     "hidden": "The hands are hidden.",
@@ -31,6 +31,9 @@ _EN = {
     "actions": "Actions left: {n}",
     "destroyed": "Destroyed this turn: {what}",
     "pending": "Pending: {card}",
+    "in_play": "In play: {card}",
+    "removed": "Out of the game: {what}",
+    "slowed": "One action less in the next turn: {schools}",
     "merchant": "On the Merchant of Time: {stone}",
     "last": "The last turns: {n} to come",
     "tasks": "Tasks",
@@ -43,6 +46,7 @@ _EN = {
     "one_short": "one piece short: {squares}",
     "short": "{n} pieces short, nearest: {squares}",
     "warp": "Warp effect: {text}",
+    "frozen": "Frozen effect: {text}",
     "upper": "{need} upgraded pieces fewer (now {have}): {text}",
     "lower": "{need} pieces fewer (now {have}): {text}",
     "against": "{id} against {colour}",
@@ -91,7 +95,7 @@ _DE = {
     "Steine: {common} Rekrut, {heroic} Held, {legendary} Legende. Felder: <  > rot, (  ) grün, [  ] jetzt wählbar.\n"
     "Figuren: {own} eigener Stein, {upgraded} eigener aufgewerteter Stein, {summon} Beschwörungsfeld ({summon_own} "
     "{summon_heroic} mit einem "
-    "solchen Stein), {marked} {inner} markierte Felder, Pfeile sind Richtungen.",
+    "solchen Stein), {marked} {inner} {mirror} markierte Felder, Pfeile sind Richtungen.",
     "prompt": "{school}> ",
     "curtain": "Gib den Bildschirm weiter an {school} und drücke Enter.",
     "hidden": "Die Handkarten sind verdeckt.",
@@ -104,6 +108,9 @@ _DE = {
     "actions": "Übrige Aktionen: {n}",
     "destroyed": "In diesem Zug zerstört: {what}",
     "pending": "Offenbart: {card}",
+    "in_play": "Im Spiel: {card}",
+    "removed": "Aus dem Spiel: {what}",
+    "slowed": "Eine Aktion weniger im nächsten Zug: {schools}",
     "merchant": "Auf dem Zeithändler: {stone}",
     "last": "Die letzten Züge: noch {n}",
     "tasks": "Ziele",
@@ -116,6 +123,7 @@ _DE = {
     "one_short": "ein Stein fehlt: {squares}",
     "short": "{n} Steine fehlen, am nächsten: {squares}",
     "warp": "Warpeffekt: {text}",
+    "frozen": "Frost-Effekt: {text}",
     "upper": "{need} aufgewertete Steine weniger (jetzt {have}): {text}",
     "lower": "{need} Steine weniger (jetzt {have}): {text}",
     "against": "{id} gegen {colour}",
@@ -164,7 +172,7 @@ _FR = {
     "possible maintenant.\n"
     "Formations : {own} pièce à vous, {upgraded} pièce promue à vous, {summon} case d’invocation ({summon_own} "
     "{summon_heroic} avec une telle "
-    "pièce), {marked} {inner} cases marquées, les flèches sont des directions.",
+    "pièce), {marked} {inner} {mirror} cases marquées, les flèches sont des directions.",
     "prompt": "{school}> ",
     "curtain": "Passez l’écran à {school} et appuyez sur Entrée.",
     "hidden": "Les mains sont cachées.",
@@ -177,6 +185,9 @@ _FR = {
     "actions": "Actions restantes : {n}",
     "destroyed": "Détruites pendant ce tour : {what}",
     "pending": "En attente : {card}",
+    "in_play": "En jeu : {card}",
+    "removed": "Hors de la partie : {what}",
+    "slowed": "Une action de moins au prochain tour : {schools}",
     "merchant": "Sur le Marchand de Temps : {stone}",
     "last": "Les derniers tours : encore {n}",
     "tasks": "Objectifs",
@@ -189,6 +200,7 @@ _FR = {
     "one_short": "il manque une pièce : {squares}",
     "short": "il manque {n} pièces, au plus près : {squares}",
     "warp": "Effet de distorsion : {text}",
+    "frozen": "Effet de givre : {text}",
     "upper": "{need} pièces promues de moins (maintenant {have}) : {text}",
     "lower": "{need} pièces de moins (maintenant {have}) : {text}",
     "against": "{id} contre {colour}",

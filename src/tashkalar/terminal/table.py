@@ -247,7 +247,7 @@ class Table:
     # -- commands ------------------------------------------------------------------------------------------------------
     def _help(self, school: str, rest: str) -> None:
         signs = {"common": "●o", "heroic": "◆*", "legendary": "★X", "own": "●o", "upgraded": "◆O", "summon": "◎@"}
-        signs |= {"summon_own": "◉#", "summon_heroic": "◈%", "marked": "▒*", "inner": "▓x"}
+        signs |= {"summon_own": "◉#", "summon_heroic": "◈%", "marked": "▒*", "inner": "▓x", "mirror": "░~"}
         text = self.voice("help", **{key: self.style.sign(*sign) for key, sign in signs.items()})
         for line in text.split("\n"):
             self._say(*([line] if line.startswith(" ") else wrapped(line, self._panels.columns)))

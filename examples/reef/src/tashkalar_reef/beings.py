@@ -30,6 +30,7 @@ def beside(pieces: int, number: int) -> int:
 
 @being("Hermit Crab", rank=COMMON, figure="""
     . o @
+    . . .
     o . .
 """)
 async def hermit_crab(fx: Effect) -> None:
@@ -156,8 +157,8 @@ async def tide_caller(fx: Effect) -> None:
 
 @being("Kraken Spawn", rank=HEROIC, figure="""
     * o *
-    . # .
-    * o *
+    o # .
+    * . *
 """)
 async def kraken_spawn(fx: Effect) -> None:
     """You may destroy up to 2 non-legendary pieces on marked squares, whatever their colour."""
@@ -220,7 +221,7 @@ async def reef_builder(fx: Effect) -> None:
 
 @being("Undertow", rank=HEROIC, figure="""
     o . .
-    . o @
+    o . @
     o . .
 """)
 async def undertow(fx: Effect) -> None:
