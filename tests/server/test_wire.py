@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tashkalar.rules.school import SCHOOLS as ENTERED
 from tashkalar.server.refused import BadRequest
 from tashkalar.server.wire import asking
 from tashkalar.server.wire.generate import ROOT, files
@@ -18,7 +19,7 @@ from tashkalar.server.wire.table import Message
 
 TWO = [{"kind": "me"}, {"kind": "bot"}]
 TABLE = {"form": "high", "seats": TWO}
-SCHOOLS = "northern, southern, highland, sylvan, etherweavers, nethervoid, random"
+SCHOOLS = ", ".join([*ENTERED, "random"])
 
 
 @pytest.mark.parametrize("path", files(), ids=lambda path: path.relative_to(ROOT).as_posix())

@@ -1,5 +1,5 @@
 // The badge under a card: how many places, or what is missing.
-import type { FlareState, Prospect, Sentence } from '../net/protocol';
+import type { FlareState, Option, Prospect, Sentence } from '../net/protocol';
 import { t } from '../i18n/i18n.svelte';
 
 export interface Badge {
@@ -29,6 +29,12 @@ function shortly({ key, params }: Sentence): string {
   if (key === 'higher_piece') return words.higher(square);
   const known: Record<string, string> = { no_stone: words.noStone, no_room: words.noRoom, colourless: words.colourless };
   return known[key] ?? words.notNow;
+}
+
+/** A card in play: whether its frozen effect may be thawed now. */
+export function thawBadge(options: readonly Option[], card: string): Badge {
+  const possible = options.some((option) => option.kind === 'thaw' && option.card === card);
+  return possible ? { icon: 'frost', tone: 'yes', text: t().card.canThaw } : { icon: 'frost', tone: '', text: t().seat.frozen };
 }
 
 export function flareBadge(states: readonly FlareState[], possible: boolean): Badge {

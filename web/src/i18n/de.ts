@@ -37,7 +37,7 @@ export const de: Messages = {
   errors: { offline: 'Keine Verbindung, neuer Versuch läuft', noTable: 'Dieses Spiel lässt sich nicht öffnen.', noServer: 'Der Server antwortet nicht.', retry: 'Noch einmal' },
 
   card: {
-    flare: 'Leuchtfeuer', pending: 'offenbartes Wesen', warp: 'Warpeffekt', figureOf: (card) => `Figur von ${card}`,
+    flare: 'Leuchtfeuer', pending: 'offenbartes Wesen', inPlay: 'im Spiel mit seinem Frost-Effekt', frozen: 'Frost-Effekt', canThaw: 'kann aufgetaut werden', warp: 'Warpeffekt', figureOf: (card) => `Figur von ${card}`,
     label: (card, rank, badge) => [card, rank, badge].filter(Boolean).join(', '),
     places: (n) => (n === 1 ? '1 Feld' : `${n} Felder`),
     oneShort: (squares) => `es fehlt: ${squares.slice(0, 4).join(', ')}`,
@@ -63,12 +63,13 @@ export const de: Messages = {
   turn: {
     title: 'Zug', actions: (n) => (n === 0 ? 'Keine Aktion übrig' : n === 1 ? 'Noch eine Aktion' : `Noch ${number(n)} Aktionen`),
     short: (n) => (n === 0 ? 'keine Aktion' : n === 1 ? 'eine Aktion' : `${number(n)} Aktionen`),
-    running: 'Die letzte Aktion läuft', runningWarp: 'Warpeffekt läuft', runningFlare: 'Leuchtfeuer läuft', undo: 'Zurücknehmen', end: 'Zug beenden', handOver: 'Partner übernimmt', summon: (square) => `Auf ${square} beschwören`, place: (square) => `Auf ${square} legen`,
-    discard: 'Abwerfen', warp: 'Warp', flare: 'Leuchtfeuer', flareAgainst: (school) => `Leuchtfeuer: ${school}`, destroyed: 'zerstört', summoned: 'beschworen', pickCard: 'Feld oder Karte antippen', pickSquare: 'Feld antippen',
+    running: 'Die letzte Aktion läuft', runningWarp: 'Warpeffekt läuft', runningFrozen: 'Frost-Effekt läuft', runningFlare: 'Leuchtfeuer läuft', undo: 'Zurücknehmen', end: 'Zug beenden', handOver: 'Partner übernimmt', summon: (square) => `Auf ${square} beschwören`, place: (square) => `Auf ${square} legen`,
+    discard: 'Abwerfen', warp: 'Warp', thaw: 'Auftauen', flare: 'Leuchtfeuer', flareAgainst: (school) => `Leuchtfeuer: ${school}`, destroyed: 'zerstört', summoned: 'beschworen', pickCard: 'Feld oder Karte antippen', pickSquare: 'Feld antippen',
     handedOver: 'Dein Partner spielt weiter', hint: 'Tipp', thinking: 'Denkt nach', goodTurn: 'Ein guter Zug',
   },
 
   strip: {
+    frozen: (text) => `Frost-Effekt: ${text}`,
     on: (square) => `auf ${square}`, step: (i, n) => `Schritt ${i} von ${n}`, skip: 'Auslassen', skipRest: 'Rest auslassen', back: 'Neu wählen',
     variant: 'Welche?', warp: (card, text) => (card ? `Warpeffekt von ${card}: ${text}` : `Warpeffekt: ${text}`), from: 'Welcher Stein wird zum Wesen?', goes: (square) => `Welcher Stein geht nach ${square}?`,
   },
@@ -89,7 +90,7 @@ export const de: Messages = {
 
   seat: {
     stones: (n) => `${n} Rekruten oder Helden im Vorrat`, legends: (n) => `${n} Legenden im Vorrat`, hand: (n) => `${n} Handkarten`, held: (school, legends, flares) => `Auf der Hand: ${school} der Schule, ${legends} Legenden, ${flares} Leuchtfeuer`, deck: 'Stapel', deckLeft: (n) => `${n} Karten im Stapel`,
-    points: (n) => (n === 1 ? '1 Punkt' : `${n} Punkte`), cards: (n) => (n === 1 ? '1 Karte' : `${n} Karten`), pending: 'Offenbart', merchant: 'Auf dem Zeithändler', improvised: 'hat improvisiert', canImprovise: 'darf noch improvisieren', toMove: 'am Zug', team: 'Team',
+    points: (n) => (n === 1 ? '1 Punkt' : `${n} Punkte`), cards: (n) => (n === 1 ? '1 Karte' : `${n} Karten`), frozen: 'Im Spiel', slowed: 'Eine Aktion weniger im nächsten Zug', removed: (n) => (n === 1 ? '1 Stein aus dem Spiel' : `${n} Steine aus dem Spiel`), pending: 'Offenbart', merchant: 'Auf dem Zeithändler', improvised: 'hat improvisiert', canImprovise: 'darf noch improvisieren', toMove: 'am Zug', team: 'Team',
   },
 
   piles: {
@@ -102,10 +103,10 @@ export const de: Messages = {
 
   option: {
     place: (square) => `Rekruten auf ${square} legen`, from: (square) => `, mit dem Stein von ${square}`, summon: (card, square) => `${card} auf ${square} beschwören`, with: (squares) => ` mit ${squares}`,
-    discard: (card) => `${card} abwerfen`, return: (card) => `${card} unter den Stapel legen`, flare: 'Leuchtfeuer zünden', flareOf: (school) => `Leuchtfeuer zünden, verglichen mit ${school}`, warp: (card) => `Warpeffekt: ${card}`, handOver: 'Kontrolle an den Partner übergeben',
+    discard: (card) => `${card} abwerfen`, return: (card) => `${card} unter den Stapel legen`, flare: 'Leuchtfeuer zünden', flareOf: (school) => `Leuchtfeuer zünden, verglichen mit ${school}`, thaw: (card) => `Frost-Effekt auftauen: ${card}`, keep: (card) => `${card} im Spiel behalten`, warp: (card) => `Warpeffekt: ${card}`, handOver: 'Kontrolle an den Partner übergeben',
     claim: (task) => `Ziel ${task} nehmen und Zug beenden`, end: 'Zug beenden', point: (school) => `Punkt in der Farbe: ${school}`, start: (square) => `Start auf ${square}`, startOf: (school, square) => `${school}: Start auf ${square}`,
     target: (act, square) => `${act}: ${square}`, move: (from, to) => `${from} nach ${to} bewegen`, leap: (from, to) => `Von ${from} nach ${to} springen`, swap: (a, b) => `${a} und ${b} vertauschen`, direction: (to) => `Richtung ${to}`, decline: 'Auslassen',
-    words: { action: 'Eine Aktion erhalten', near: 'Angrenzende Gegner außer Legenden', far: 'Gegnerische Rekruten bis Entfernung 2', downgrade: 'Sie abwerten und einen Rekruten legen', upgrade: 'Die Iris aufwerten', return: 'Offenbartes Wesen zurücknehmen', discard: 'Offenbartes Wesen abwerfen' },
+    words: { 'downgrade Everfrost Sentinel': 'Ihn abwerten: Die anderen verlieren eine Aktion', action: 'Eine Aktion erhalten', near: 'Angrenzende Gegner außer Legenden', far: 'Gegnerische Rekruten bis Entfernung 2', downgrade: 'Sie abwerten und einen Rekruten legen', upgrade: 'Die Iris aufwerten', return: 'Offenbartes Wesen zurücknehmen', discard: 'Offenbartes Wesen abwerfen' },
     copy: (card) => `${card} kopieren`,
   },
 

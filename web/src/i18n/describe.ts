@@ -27,6 +27,10 @@ export function describeOption(option: Option, question: Question | null): strin
       return colour ? words.flareOf(colour) : words.flare;
     case 'warp':
       return words.warp(cardName(option.card));
+    case 'thaw':
+      return words.thaw(cardName(option.card));
+    case 'keep':
+      return words.keep(cardName(option.card));
     case 'hand_over':
       return words.handOver;
     case 'claim':
@@ -47,7 +51,7 @@ export function describeOption(option: Option, question: Question | null): strin
       return option.direction ? words.direction(t().direction[option.direction]) : option.text;
     case 'choose':
     case 'copy':
-      return describeWord(option);
+      return describeWord(option, question);
     case 'decline':
       return words.decline;
     default:
@@ -62,9 +66,10 @@ function describeTarget(option: Option, question: Question | null): string {
 }
 
 /** "near", "copy Paradox Worm", "discard Titan", "Herald". */
-function describeWord(option: Option): string {
+function describeWord(option: Option, question: Question | null): string {
   const words = t().option;
-  const fixed = words.words[option.text];
+  // What a word does may depend on whose word it is.
+  const fixed = words.words[`${option.text} ${question?.text_of ?? ''}`] ?? words.words[option.text];
   if (fixed) return fixed;
   if (option.text.startsWith('copy ')) return words.copy(cardName(option.text.slice(5)));
   if (option.text.startsWith('discard ')) return words.discard(cardName(option.text.slice(8)));
@@ -77,12 +82,13 @@ export function describeQuestion(question: Question | null): string {
   return question.card === null ? (t().ask[question.key] ?? say(question)) : sayParts(question.parts);
 }
 
-/** The text that is being carried out: of a being, of its warp effect (perhaps a copied one) or of half a flare. */
+/** The text that is being carried out: of a being, of its warp (perhaps a copied one) or frozen effect, or of half a flare. */
 export function runningText(question: Question | null): string {
   if (!question?.text_of || !question.effect) return '';
   const { text_of: name, effect } = question;
   if (effect === 'upper' || effect === 'lower') return catalogue.data.flares[name]?.[effect].text ?? '';
   const card = catalogue.card(name);
+  if (effect === 'frozen') return t().strip.frozen(card?.frozen ?? '');
   if (effect !== 'warp') return card?.text ?? '';
   return t().strip.warp(name === question.card ? null : cardName(name), card?.warp ?? '');
 }

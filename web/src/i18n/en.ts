@@ -42,7 +42,7 @@ export const en = {
   errors: { offline: 'No connection. Trying again', noTable: 'This game cannot be opened.', noServer: 'The server does not answer.', retry: 'Try again' },
 
   card: {
-    flare: 'Flare', pending: 'pending being', warp: 'Warp effect', figureOf: (card: string) => `Figure of ${card}`,
+    flare: 'Flare', pending: 'pending being', inPlay: 'in play with its frozen effect', frozen: 'Frozen effect', canThaw: 'can be thawed', warp: 'Warp effect', figureOf: (card: string) => `Figure of ${card}`,
     label: (card: string, rank: string, badge: string) => [card, rank, badge].filter(Boolean).join(', '),
     places: (n: number) => (n === 1 ? '1 place' : `${n} places`),
     oneShort: (squares: string[]) => `one short: ${squares.slice(0, 4).join(', ')}`,
@@ -65,12 +65,13 @@ export const en = {
   turn: {
     title: 'Turn', actions: (n: number) => (n === 0 ? 'No action left' : n === 1 ? 'One action left' : `${capital(number(n))} actions left`),
     short: (n: number) => (n === 0 ? 'no action left' : n === 1 ? 'one action left' : `${number(n)} actions left`),
-    running: 'Last action running', runningWarp: 'Warp effect running', runningFlare: 'Flare running', undo: 'Undo', end: 'End turn', handOver: 'Hand over to your partner', summon: (square: string) => `Summon on ${square}`, place: (square: string) => `Place on ${square}`,
-    discard: 'Discard', warp: 'Warp', flare: 'Light the flare', flareAgainst: (school: string) => `Flare against ${school}`, destroyed: 'destroyed', summoned: 'summoned', pickCard: 'Tap a square or a card', pickSquare: 'Tap a square',
+    running: 'Last action running', runningWarp: 'Warp effect running', runningFrozen: 'Frozen effect running', runningFlare: 'Flare running', undo: 'Undo', end: 'End turn', handOver: 'Hand over to your partner', summon: (square: string) => `Summon on ${square}`, place: (square: string) => `Place on ${square}`,
+    discard: 'Discard', warp: 'Warp', thaw: 'Thaw', flare: 'Light the flare', flareAgainst: (school: string) => `Flare against ${school}`, destroyed: 'destroyed', summoned: 'summoned', pickCard: 'Tap a square or a card', pickSquare: 'Tap a square',
     handedOver: 'Your partner plays on', hint: 'Hint', thinking: 'Thinking', goodTurn: 'A good turn',
   },
 
   strip: {
+    frozen: (text: string) => `Frozen effect: ${text}`,
     on: (square: string) => `on ${square}`, step: (i: number, n: number) => `step ${i} of ${n}`, skip: 'Skip', skipRest: 'Skip the rest', back: 'Choose anew',
     variant: 'Which one?', warp: (card: string | null, text: string) => (card ? `Warp effect of ${card}: ${text}` : `Warp effect: ${text}`), from: 'Which piece becomes it?', goes: (square: string) => `Which piece goes to ${square}?`,
   },
@@ -91,7 +92,7 @@ export const en = {
 
   seat: {
     stones: (n: number) => `${n} common or heroic stones in stock`, legends: (n: number) => `${n} legendary stones in stock`, hand: (n: number) => `${n} cards in hand`, held: (school: number, legends: number, flares: number) => `In hand: ${school} of the school, ${legends} legends, ${flares} flares`, deck: 'deck', deckLeft: (n: number) => `${n} cards in the deck`,
-    points: (n: number) => (n === 1 ? '1 point' : `${n} points`), cards: (n: number) => (n === 1 ? '1 card' : `${n} cards`), pending: 'Pending', merchant: 'On the Merchant of Time', improvised: 'improvised', canImprovise: 'may still improvise', toMove: 'to move', team: 'Team',
+    points: (n: number) => (n === 1 ? '1 point' : `${n} points`), cards: (n: number) => (n === 1 ? '1 card' : `${n} cards`), frozen: 'In play', slowed: 'One action less next turn', removed: (n: number) => (n === 1 ? '1 stone out of the game' : `${n} stones out of the game`), pending: 'Pending', merchant: 'On the Merchant of Time', improvised: 'improvised', canImprovise: 'may still improvise', toMove: 'to move', team: 'Team',
   },
 
   piles: {
@@ -104,10 +105,10 @@ export const en = {
 
   option: {
     place: (square: string) => `Place a stone on ${square}`, from: (square: string) => ` with the piece from ${square}`, summon: (card: string, square: string) => `Summon ${card} on ${square}`, with: (squares: string) => ` using ${squares}`,
-    discard: (card: string) => `Discard ${card}`, return: (card: string) => `Put ${card} under its deck`, flare: 'Light the flare', flareOf: (school: string) => `Light the flare, compared with ${school}`, warp: (card: string) => `Warp effect of ${card}`, handOver: 'Hand over to your partner',
+    discard: (card: string) => `Discard ${card}`, return: (card: string) => `Put ${card} under its deck`, flare: 'Light the flare', flareOf: (school: string) => `Light the flare, compared with ${school}`, thaw: (card: string) => `Thaw the frozen effect of ${card}`, keep: (card: string) => `Keep ${card} in play`, warp: (card: string) => `Warp effect of ${card}`, handOver: 'Hand over to your partner',
     claim: (task: string) => `Claim ${task} and end the turn`, end: 'End the turn', point: (school: string) => `Point in the colour of ${school}`, start: (square: string) => `Start on ${square}`, startOf: (school: string, square: string) => `${school} starts on ${square}`,
     target: (act: string, square: string) => `${act} ${square}`, move: (from: string, to: string) => `Move ${from} to ${to}`, leap: (from: string, to: string) => `Leap from ${from} to ${to}`, swap: (a: string, b: string) => `Swap ${a} and ${b}`, direction: (to: string) => `Aim ${to}`, decline: 'Skip',
-    words: { action: 'Gain an action', near: 'Adjacent enemies except legends', far: 'Enemy commons up to distance 2', downgrade: 'Downgrade her and place a stone', upgrade: 'Upgrade the Iris', return: 'Take the pending being back', discard: 'Discard the pending being' } as Record<string, string>,
+    words: { 'downgrade Everfrost Sentinel': 'Downgrade it: the others lose an action', action: 'Gain an action', near: 'Adjacent enemies except legends', far: 'Enemy commons up to distance 2', downgrade: 'Downgrade her and place a stone', upgrade: 'Upgrade the Iris', return: 'Take the pending being back', discard: 'Discard the pending being' } as Record<string, string>,
     copy: (card: string) => `Copy ${card}`,
   },
 

@@ -36,7 +36,7 @@ export const fr: Messages = {
   errors: { offline: 'Pas de connexion, nouvel essai', noTable: 'Cette partie ne peut pas être ouverte.', noServer: 'Le serveur ne répond pas.', retry: 'Réessayer' },
 
   card: {
-    flare: 'Ruse', pending: 'créature en attente', warp: 'Effet de distorsion', figureOf: (card) => `Formation : ${card}`,
+    flare: 'Ruse', pending: 'créature en attente', inPlay: 'en jeu avec son effet de givre', frozen: 'Effet de givre', canThaw: 'peut être dégelée', warp: 'Effet de distorsion', figureOf: (card) => `Formation : ${card}`,
     label: (card, rank, badge) => [card, rank, badge].filter(Boolean).join(', '),
     places: (n) => (n === 1 ? '1 case' : `${n} cases`),
     oneShort: (squares) => `il manque : ${squares.slice(0, 4).join(', ')}`,
@@ -62,12 +62,13 @@ export const fr: Messages = {
   turn: {
     title: 'Tour', actions: (n) => (n === 0 ? 'Plus d’action' : n === 1 ? 'Encore une action' : `Encore ${number(n)} actions`),
     short: (n) => (n === 0 ? 'plus d’action' : n === 1 ? 'une action' : `${number(n)} actions`),
-    running: 'Dernière action en cours', runningWarp: 'Effet de distorsion en cours', runningFlare: 'Ruse en cours', undo: 'Annuler', end: 'Finir le tour', handOver: 'Laisser le contrôle', summon: (square) => `Invoquer en ${square}`, place: (square) => `Placer en ${square}`,
-    discard: 'Défausser', warp: 'Distorsion', flare: 'Jouer la Ruse', flareAgainst: (school) => `Ruse : ${school}`, destroyed: 'détruites', summoned: 'invoquées', pickCard: 'Touchez une case ou une carte', pickSquare: 'Touchez une case',
+    running: 'Dernière action en cours', runningWarp: 'Effet de distorsion en cours', runningFrozen: 'Effet de givre en cours', runningFlare: 'Ruse en cours', undo: 'Annuler', end: 'Finir le tour', handOver: 'Laisser le contrôle', summon: (square) => `Invoquer en ${square}`, place: (square) => `Placer en ${square}`,
+    discard: 'Défausser', warp: 'Distorsion', thaw: 'Dégeler', flare: 'Jouer la Ruse', flareAgainst: (school) => `Ruse : ${school}`, destroyed: 'détruites', summoned: 'invoquées', pickCard: 'Touchez une case ou une carte', pickSquare: 'Touchez une case',
     handedOver: 'Votre partenaire continue', hint: 'Conseil', thinking: 'Réflexion', goodTurn: 'Un bon tour',
   },
 
   strip: {
+    frozen: (text) => `Effet de givre : ${text}`,
     on: (square) => `en ${square}`, step: (i, n) => `étape ${i} sur ${n}`, skip: 'Passer', skipRest: 'Passer la suite', back: 'Choisir à nouveau',
     variant: 'Laquelle ?', warp: (card, text) => (card ? `Effet de distorsion (${card}) : ${text}` : `Effet de distorsion : ${text}`), from: 'Quelle pièce devient la créature ?', goes: (square) => `Quelle pièce va en ${square} ?`,
   },
@@ -88,7 +89,7 @@ export const fr: Messages = {
 
   seat: {
     stones: (n) => `${n} pièces communes ou héroïques en réserve`, legends: (n) => `${n} pièces légendaires en réserve`, hand: (n) => `${n} cartes en main`, held: (school, legends, flares) => `En main : ${school} de l’école, ${legends} légendes, ${flares} Ruses`, deck: 'deck', deckLeft: (n) => `${n} cartes dans le deck`,
-    points: (n) => (n === 1 ? '1 point' : `${n} points`), cards: (n) => (n === 1 ? '1 carte' : `${n} cartes`), pending: 'En attente', merchant: 'Sur le Marchand de Temps', improvised: 'a improvisé', canImprovise: 'peut encore improviser', toMove: 'à son tour', team: 'Équipe',
+    points: (n) => (n === 1 ? '1 point' : `${n} points`), cards: (n) => (n === 1 ? '1 carte' : `${n} cartes`), frozen: 'En jeu', slowed: 'Une action de moins au prochain tour', removed: (n) => (n === 1 ? '1 pièce hors de la partie' : `${n} pièces hors de la partie`), pending: 'En attente', merchant: 'Sur le Marchand de Temps', improvised: 'a improvisé', canImprovise: 'peut encore improviser', toMove: 'à son tour', team: 'Équipe',
   },
 
   piles: {
@@ -101,10 +102,10 @@ export const fr: Messages = {
 
   option: {
     place: (square) => `Placer une pièce en ${square}`, from: (square) => `, avec la pièce de ${square}`, summon: (card, square) => `Invoquer ${card} en ${square}`, with: (squares) => ` avec ${squares}`,
-    discard: (card) => `Défausser ${card}`, return: (card) => `Renvoyer ${card} sous son deck`, flare: 'Jouer la Ruse', flareOf: (school) => `Jouer la Ruse, comparée à ${school}`, warp: (card) => `Effet de distorsion : ${card}`, handOver: 'Laisser le contrôle au partenaire',
+    discard: (card) => `Défausser ${card}`, return: (card) => `Renvoyer ${card} sous son deck`, flare: 'Jouer la Ruse', flareOf: (school) => `Jouer la Ruse, comparée à ${school}`, thaw: (card) => `Dégeler l’effet de givre : ${card}`, keep: (card) => `Garder ${card} en jeu`, warp: (card) => `Effet de distorsion : ${card}`, handOver: 'Laisser le contrôle au partenaire',
     claim: (task) => `Revendiquer ${task} et finir le tour`, end: 'Finir le tour', point: (school) => `Point dans la couleur : ${school}`, start: (square) => `Départ en ${square}`, startOf: (school, square) => `${school} : départ en ${square}`,
     target: (act, square) => `${act} ${square}`, move: (from, to) => `Déplacer ${from} vers ${to}`, leap: (from, to) => `Sauter de ${from} à ${to}`, swap: (a, b) => `Intervertir ${a} et ${b}`, direction: (to) => `Viser ${to}`, decline: 'Passer',
-    words: { action: 'Gagner une action', near: 'Les ennemies adjacentes non légendaires', far: 'Les communes ennemies jusqu’à distance 2', downgrade: 'La déclasser et placer une pièce', upgrade: 'Promouvoir l’Iris', return: 'Reprendre la créature en attente', discard: 'Défausser la créature en attente' },
+    words: { 'downgrade Everfrost Sentinel': 'La déclasser : les autres perdent une action', action: 'Gagner une action', near: 'Les ennemies adjacentes non légendaires', far: 'Les communes ennemies jusqu’à distance 2', downgrade: 'La déclasser et placer une pièce', upgrade: 'Promouvoir l’Iris', return: 'Reprendre la créature en attente', discard: 'Défausser la créature en attente' },
     copy: (card) => `Copier ${card}`,
   },
 

@@ -30,7 +30,7 @@ export interface Beat {
 /** Says nothing that is not said by who plays next. */
 const SILENT = new Set(['turn']);
 /** Choices that are no part of the effect that runs. */
-const OWN_CHOICE = /^(place|summon|discard|flare|warp|claim|end|hand over|return|point|start)\b/;
+const OWN_CHOICE = /^(place|summon|discard|flare|warp|thaw|claim|end|hand over|return|point|start)\b/;
 
 export function beatsOf(turn: StoryTurn): Beat[] {
   let position = readPieces(turn.before) as Position;
@@ -56,7 +56,7 @@ export function beatsOf(turn: StoryTurn): Beat[] {
 /** The card or task a choice brings to everybody's eyes. */
 function playedIn(step: Step): string | null {
   for (const event of step.events) {
-    if (['summoned', 'flare', 'warped', 'copied', 'discarded'].includes(event.key)) return word(event.params?.['card']);
+    if (['summoned', 'flare', 'warped', 'thawed', 'copied', 'discarded'].includes(event.key)) return word(event.params?.['card']);
     if (event.key === 'claimed') return word(event.params?.['task']);
   }
   return null;
@@ -64,7 +64,7 @@ function playedIn(step: Step): string | null {
 
 /** Said as soon as the card lies open. */
 function announced(step: Step): Event[] {
-  return step.events.filter((event) => ['summoned', 'flare', 'warped', 'copied', 'claimed'].includes(event.key)).slice(0, 1);
+  return step.events.filter((event) => ['summoned', 'flare', 'warped', 'thawed', 'copied', 'claimed'].includes(event.key)).slice(0, 1);
 }
 
 function figureOf(step: Step): Figure | null {
@@ -145,7 +145,7 @@ export function lastPieces(turn: StoryTurn): Pieces {
 }
 
 export interface Played {
-  kind: 'summoned' | 'flare' | 'warped' | 'claimed' | 'placed' | 'discarded';
+  kind: 'summoned' | 'flare' | 'warped' | 'thawed' | 'claimed' | 'placed' | 'discarded';
   card: string | null;
 }
 
@@ -153,7 +153,7 @@ export interface Played {
 export function playsOf(turn: StoryTurn): Played[] {
   return turn.steps.flatMap((step): Played[] => {
     for (const event of step.events) {
-      if (event.key === 'summoned' || event.key === 'flare' || event.key === 'warped') return [{ kind: event.key, card: word(event.params?.['card']) }];
+      if (event.key === 'summoned' || event.key === 'flare' || event.key === 'warped' || event.key === 'thawed') return [{ kind: event.key, card: word(event.params?.['card']) }];
       if (event.key === 'claimed') return [{ kind: 'claimed', card: word(event.params?.['task']) }];
     }
     if (step.choice.startsWith('place ')) return [{ kind: 'placed', card: null }];

@@ -25,7 +25,7 @@ export function choicesOfCard(options: readonly Option[], card: string): CardCho
   return {
     summons: options.filter((option) => option.kind === 'summon' && option.card === card),
     others: options.filter((option) =>
-      flare ? option.kind === 'flare' : option.card === card && (option.kind === 'discard' || option.kind === 'warp')),
+      flare ? option.kind === 'flare' : option.card === card && (option.kind === 'discard' || option.kind === 'warp' || option.kind === 'thaw')),
   };
 }
 

@@ -198,9 +198,9 @@ export class TableStore {
     if (message.state === this.message?.state) this.advice = message.choices;
   }
 
-  /** The pending being lies on the deck but is played as if in hand. */
+  /** The pending being lies on the deck and a frozen effect before its owner, but they are chosen as if in hand. */
   #holds(view: View, card: string): boolean {
-    return view.hand.includes(card) || (view.seat !== null && view.pending?.[view.seat] === card);
+    return view.hand.includes(card) || (view.seat !== null && (view.pending?.[view.seat] === card || view.frozen?.[view.seat] === card));
   }
 
   #receivePreview(message: PreviewMessage): void {

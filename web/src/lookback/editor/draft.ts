@@ -19,6 +19,11 @@ export interface Draft {
   scores: Record<Colour, Record<Colour, number>>;
   improvised: Record<Colour, Colour[]>;
   pending: Record<School, string>;
+  frozen: Record<School, string>;
+  /** Stones out of the game, by kind (common stands for double-sided). */
+  removed: Record<Colour, Partial<Record<Rank, number>>>;
+  /** Whose next turn has one action less. */
+  slowed: School[];
   merchant: { colour: Colour; rank: Rank } | null;
   actions: number;
   turn: number;
@@ -40,7 +45,7 @@ export const ALONE = '';
 export function emptyDraft(): Draft {
   return {
     form: 'duel', team: false, schools: ['northern', 'sylvan'], colours: null, pieces: {}, hand: {}, discard: {}, piles: {}, tasks: [], claimed: {}, scores: {}, improvised: {},
-    pending: {}, merchant: null, actions: 2, turn: 1, toMove: 'northern', waiting: [], last: null, reason: 'points', settingUp: false, fate: null,
+    pending: {}, frozen: {}, removed: {}, slowed: [], merchant: null, actions: 2, turn: 1, toMove: 'northern', waiting: [], last: null, reason: 'points', settingUp: false, fate: null,
   };
 }
 
@@ -54,7 +59,7 @@ export function hasTasks(draft: Draft): boolean {
 }
 
 /** Those who play and have a trait, in turn order. */
-export function playingWith(trait: 'warps' | 'keeps_stone', draft: Pick<Draft, 'schools'>, schools: Schools): School[] {
+export function playingWith(trait: 'warps' | 'freezes' | 'keeps_stone', draft: Pick<Draft, 'schools'>, schools: Schools): School[] {
   return draft.schools.filter((school) => schools[school]?.[trait]);
 }
 
@@ -75,7 +80,8 @@ export function withSetup(draft: Draft, setup: Pick<Draft, 'form' | 'team' | 'sc
     ...draft, ...setup, colours: null,
     pieces: Object.fromEntries(Object.entries(draft.pieces).flatMap(([square, stone]) => { const colour = now(stone.colour); return colour ? [[square, { ...stone, colour }]] : []; })),
     hand: kept(draft.hand), discard: kept(draft.discard), piles: {}, claimed: {}, scores: {}, improvised: {},
-    pending: kept(draft.pending),
+    pending: kept(draft.pending), frozen: kept(draft.frozen), slowed: draft.slowed.filter(stays),
+    removed: Object.fromEntries(Object.entries(draft.removed).flatMap(([colour, kinds]) => { const own = now(colour); return own ? [[own, kinds]] : []; })),
     merchant: draft.merchant && playingWith('keeps_stone', setup, schools).length > 0 && now(draft.merchant.colour) ? { ...draft.merchant, colour: now(draft.merchant.colour)! } : null,
     toMove: stays(draft.toMove) ? draft.toMove : setup.schools[0]!,
     waiting: draft.waiting.filter(stays),
@@ -110,6 +116,14 @@ export function withPending(draft: Draft, school: School, card: string | null): 
   if (card === null) return { ...draft, pending };
   const moved = withCard(draft, school, card);
   return { ...moved, pending: { ...pending, [school]: card }, hand: { ...moved.hand, [school]: (moved.hand[school] ?? []).filter((one) => one !== card) } };
+}
+
+/** A card of a school is in play with its frozen effect, or none is; it is then nowhere else. */
+export function withFrozen(draft: Draft, school: School, card: string | null): Draft {
+  const { [school]: _, ...frozen } = draft.frozen;
+  if (card === null) return { ...draft, frozen };
+  const moved = withCard(draft, school, card);
+  return { ...moved, frozen: { ...frozen, [school]: card }, hand: { ...moved.hand, [school]: (moved.hand[school] ?? []).filter((one) => one !== card) } };
 }
 
 /** Other tasks are on show or claimed: the order of the rest is no longer given. */
@@ -157,6 +171,12 @@ export function writeDraft(draft: Draft, schools: Schools): string {
     }
   }
   for (const school of draft.schools) if (draft.pending[school]) lines.push(`pending ${school}: ${draft.pending[school]}`);
+  for (const school of draft.schools) if (draft.frozen[school]) lines.push(`frozen ${school}: ${draft.frozen[school]}`);
+  for (const colour of colours) {
+    const kinds = Object.entries(draft.removed[colour] ?? {}).filter(([, number]) => number);
+    if (kinds.length > 0) lines.push(`removed ${colour}: ${kinds.map(([kind, number]) => `${kind} ${number}`).join(', ')}`);
+  }
+  if (draft.slowed.length > 0) lines.push(`slowed: ${draft.slowed.join(', ')}`);
   if (draft.merchant) lines.push(`merchant: ${draft.merchant.colour} ${draft.merchant.rank}`);
   if (draft.actions !== 2) lines.push(`actions: ${draft.actions}`);
   if (draft.turn !== 1) lines.push(`turn: ${draft.turn}`);
@@ -198,6 +218,9 @@ export function readDraft(layout: Record<string, unknown>, text: string): Draft 
   for (const [colour, score] of table(layout['scores'])) draft.scores[colour] = typeof score === 'number' ? { [ALONE]: score } : Object.fromEntries(table(score).map(([enemy, points]) => [enemy, Number(points)]));
   draft.improvised = lists(layout['improvised']);
   draft.pending = Object.fromEntries(table(layout['pending']).map(([school, card]) => [school, String(card)]));
+  draft.frozen = Object.fromEntries(table(layout['frozen']).map(([school, card]) => [school, String(card)]));
+  draft.removed = Object.fromEntries(table(layout['removed']).map(([colour, kinds]) => [colour, Object.fromEntries(table(kinds).map(([kind, number]) => [kind, Number(number)]))]));
+  draft.slowed = list(layout['slowed']);
   draft.merchant = (layout['merchant'] as Draft['merchant'] | undefined) ?? null;
   draft.actions = Number(layout['actions'] ?? draft.actions);
   draft.turn = Number(layout['turn'] ?? draft.turn);
