@@ -1,6 +1,7 @@
 """The beings of the Everfrost and their regular effects. White plays against blue."""
 
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -169,7 +170,7 @@ def test_the_frozen_chest_brings_a_frozen_effect_into_play() -> None:
 
 
 def test_the_chest_replaces_the_effect_in_play_without_asking_again() -> None:
-    keys = {"discard": {"everfrost": ["Ice Queen"]}, "frozen": {"everfrost": "Ice Wyvern"}}
+    keys: dict[str, Any] = {"discard": {"everfrost": ["Ice Queen"]}, "frozen": {"everfrost": "Ice Wyvern"}}
     one = summon("Frozen Chest e5", "d5 e5 f5", "h8", **keys)
     one.play("Ice Queen")
     assert frozen(one) == "Ice Queen"

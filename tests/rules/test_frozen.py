@@ -174,7 +174,7 @@ def test_frozen_effects_are_not_copied_and_not_reached_by_others() -> None:
 
 
 # -- team --------------------------------------------------------------------------------------------------------------
-TEAM = {"form": "duel", "team": True, "schools": ["everfrost", "southern", "sylvan", "northern"]}
+TEAM: dict[str, Any] = {"form": "duel", "team": True, "schools": ["everfrost", "southern", "sylvan", "northern"]}
 
 
 def test_in_a_team_only_its_owner_thaws_and_nobody_after_handing_over() -> None:

@@ -153,7 +153,7 @@ def test_points_and_tasks_count_the_victim_twice() -> None:
         **BRINGER,
     )
     assert one.scores == {"white": 1, "red": 0}
-    tasks = {"tasks": ["Destruction"], "form": "high", "actions": 1}
+    tasks: dict[str, Any] = {"tasks": ["Destruction"], "form": "high", "actions": 1}
     claims = game(
         {"everfrost": AROUND, "southern": "f5* h8"}, play=["summon Deathbringer e6", "f5"], **tasks, **BRINGER
     )

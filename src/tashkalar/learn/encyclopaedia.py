@@ -144,7 +144,7 @@ def orientations(figure: Figure) -> list[dict[str, Any]]:
             {"x": x, "y": y, "direction": _turned_direction(symmetry, arrow["direction"])}
             for (x, y), arrow in zip(moved[len(cells) :], arrows, strict=True)
         ]
-        laid = {
+        laid: dict[str, Any] = {
             "width": 1 + max(x for x, _ in moved),
             "height": 1 + max(y for _, y in moved),
             "cells": sorted(laid_cells, key=lambda c: (c["x"], c["y"])),
