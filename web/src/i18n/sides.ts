@@ -3,7 +3,7 @@ import { join } from './words';
 
 const en = {
   /** Beside the name: whose pieces these are. A school from elsewhere may bring another colour: it is called by its name. */
-  colours: { blue: 'blue stones', red: 'red stones', yellow: 'yellow stones', green: 'green stones', purple: 'purple stones' } as Record<string, string>,
+  colours: { blue: 'blue stones', red: 'red stones', yellow: 'yellow stones', green: 'green stones', purple: 'purple stones', white: 'white stones', orange: 'orange stones' } as Record<string, string>,
   stonesOf: (school: string) => `stones of ${school}`,
   both: (names: string[]) => join(names, '&'),
   title: 'Players, decks and piles',
@@ -24,7 +24,7 @@ const en = {
 export type SideWords = typeof en;
 
 const de: SideWords = {
-  colours: { blue: 'blaue Steine', red: 'rote Steine', yellow: 'gelbe Steine', green: 'grüne Steine', purple: 'violette Steine' },
+  colours: { blue: 'blaue Steine', red: 'rote Steine', yellow: 'gelbe Steine', green: 'grüne Steine', purple: 'violette Steine', white: 'weiße Steine', orange: 'orange Steine' },
   stonesOf: (school) => `Steine: ${school}`,
   both: (names) => join(names, '&'),
   title: 'Spieler, Stapel und Ablagen',
@@ -43,7 +43,7 @@ const de: SideWords = {
 };
 
 const fr: SideWords = {
-  colours: { blue: 'pièces bleues', red: 'pièces rouges', yellow: 'pièces jaunes', green: 'pièces vertes', purple: 'pièces violettes' },
+  colours: { blue: 'pièces bleues', red: 'pièces rouges', yellow: 'pièces jaunes', green: 'pièces vertes', purple: 'pièces violettes', white: 'pièces blanches', orange: 'pièces oranges' },
   stonesOf: (school) => `pièces : ${school}`,
   both: (names) => join(names, '&'),
   title: 'Joueurs, decks et défausses',
