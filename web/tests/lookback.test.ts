@@ -17,7 +17,7 @@ const step = (turn: number, school: string, changed: Partial<Frame> = {}) => ({ 
 const { seat: _, state: __, hand: ___, log: ____, ...shown } = turn.table.view;
 const start: Frame = { ...shown, turn: 1, pieces: { blue: '' }, cards: {}, task_states: [] };
 const story: Story = {
-  replay: 'k3f9', kind: 'record', title: '', at: '2026-01-31T12:00:00Z', seats: [], origin: null, reason: null,
+  replay: 'k3f9', kind: 'record', title: '', at: '2026-01-31T12:00:00Z', seats: [], origin: null, reason: null, rules: 2, mended: null,
   start,
   steps: [step(1, 'northern', { pieces: { blue: 'e5' } }), step(1, 'northern', { turn: 2 }), step(2, 'sylvan'), step(2, 'sylvan'), step(3, 'northern')],
 };
