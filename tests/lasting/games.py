@@ -34,7 +34,7 @@ def house(address: str) -> Iterator[House]:
 
 
 def led(found: House, schools: list[str], seed: int, until: Callable[[Message], bool]) -> tuple[str, int]:
-    """A duel that one person has played for both until something is true of it, and the seed with which that came about.
+    """A duel that one person has played for both until something is true of it, and the seed with which it came about.
 
     Beings are summoned wherever they can be.
     """

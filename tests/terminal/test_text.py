@@ -12,6 +12,8 @@ import pytest
 from tashkalar import Game
 from tashkalar.cli import main
 from tashkalar.commands import text
+from tashkalar.rules.card import CARDS
+from tashkalar.rules.effect import Effect
 from tashkalar.terminal import seats
 from tashkalar.terminal.style import Style
 from tashkalar.terminal.table import Table
@@ -142,6 +144,32 @@ def test_save_and_load(typed: Typed, tmp_path: Path) -> None:
     assert "codec can't decode" in typed("", "--load", str(path), status=2)
     assert "No such file" in typed("", "--load", str(tmp_path / "none"), status=2)
     assert "Is a directory" in typed(f"save {tmp_path}\n")
+
+
+@pytest.mark.parametrize(
+    ("lang", "told", "again"),
+    [
+        ("en", "A rule was mended", "is begun again"),
+        ("de", "eine Regel berichtigt", "wird neu begonnen"),
+        ("fr", "Une règle a été corrigée", "est recommencé"),
+    ],
+)
+def test_a_rule_was_mended_since(
+    typed: Typed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str, told: str, again: str
+) -> None:
+    """The game is saved amid an effect, and loaded by a program in which the card does nothing any more."""
+    game = support.game({"southern": "d4 f4", "northern": "e5 d5"}, hand={"southern": ["Swordmaster"]})
+    path = tmp_path / "game.txt"
+    typed(f"summon swordmaster e4\nsave {path}\n", "--load", saved(tmp_path, game), "--seats", "human,random")
+
+    async def nothing(fx: Effect) -> None:
+        """Nothing happens."""
+
+    assert told not in typed("", "--load", str(path), "--language", lang)
+    monkeypatch.setattr(CARDS["Swordmaster"], "effect", nothing)
+    shown = " ".join(typed("", "--load", str(path), "--language", lang).split())
+    assert told in shown
+    assert again in shown
 
 
 def test_hands_are_hidden_between_players(typed: Typed) -> None:

@@ -61,6 +61,14 @@ _EN = {
     "undone": "Taken back.",
     "saved": "Saved to {file}.",
     "loaded": "Loaded from {file}.",
+    "mended": (
+        "A rule was mended since this game was saved. What was played stays as it is (from turn {turn} on today's "
+        "rules would have told it otherwise); the game goes on by the rules of today."
+    ),
+    "mended_anew": "What was being carried out is begun again.",
+    "mended_over": (
+        "This game is shown as it was played; from turn {turn} on the rules of today would have told it otherwise."
+    ),
     "file_needed": "Name a file, as in: {command} game.txt",
     "file_bad": "{file}: {error}",
     "no_number": "There is no choice {n}; the numbers go from 1 to {most}.",
@@ -138,6 +146,16 @@ _DE = {
     "undone": "Zurückgenommen.",
     "saved": "Gespeichert in {file}.",
     "loaded": "Geladen aus {file}.",
+    "mended": (
+        "Seit dieses Spiel gespeichert wurde, ist eine Regel berichtigt worden. Was gespielt ist, bleibt, wie es ist "
+        "(nach den heutigen Regeln wäre es ab Zug {turn} anders verlaufen); das Spiel geht nach den heutigen Regeln "
+        "weiter."
+    ),
+    "mended_anew": "Was gerade ausgeführt wurde, wird neu begonnen.",
+    "mended_over": (
+        "Dieses Spiel wird gezeigt, wie es gespielt wurde; nach den heutigen Regeln wäre es ab Zug {turn} anders "
+        "verlaufen."
+    ),
     "file_needed": "Nenne eine Datei, zum Beispiel: {command} partie.txt",
     "file_bad": "{file}: {error}",
     "no_number": "Es gibt keine Möglichkeit {n}; die Nummern gehen von 1 bis {most}.",
@@ -215,6 +233,16 @@ _FR = {
     "undone": "Annulé.",
     "saved": "Enregistré dans {file}.",
     "loaded": "Chargé depuis {file}.",
+    "mended": (
+        "Une règle a été corrigée depuis que cette partie a été enregistrée. Ce qui est joué reste tel quel (selon "
+        "les règles d’aujourd’hui, la suite aurait été différente à partir du tour {turn}) ; la partie continue selon"
+        " les règles d’aujourd’hui."
+    ),
+    "mended_anew": "Ce qui était en cours est recommencé.",
+    "mended_over": (
+        "Cette partie est montrée telle qu’elle a été jouée ; selon les règles d’aujourd’hui, la suite aurait été "
+        "différente à partir du tour {turn}."
+    ),
     "file_needed": "Nommez un fichier, par exemple : {command} partie.txt",
     "file_bad": "{file} : {error}",
     "no_number": "Il n’y a pas de choix {n} ; les numéros vont de 1 à {most}.",

@@ -62,6 +62,15 @@ class Table:
         self._people = [school for school, player in self._players.items() if player is None]
         self._seen = dict.fromkeys(self._people, self.game.state)
         self._shown, self._stale = None, True
+        if self.game.mended is not None:
+            self._notices += wrapped(self._mended(*self.game.mended), self._panels.columns)
+
+    def _mended(self, turn: int, anew: bool) -> str:
+        """That a rule was mended since the game was saved."""
+        if self.game.over:
+            return self.voice("mended_over", turn=turn)
+        told = self.voice("mended", turn=turn)
+        return f"{told} {self.voice('mended_anew')}" if anew else told
 
     def play(self) -> int:
         """Until the game is over or somebody leaves; the exit status."""
@@ -115,6 +124,7 @@ class Table:
         self._say(*beside(board.arena(view["pieces"], self.style), self._panels.seats(view)), "")
         schools = ", ".join(self.voice.school(school) for school in view["winners"])
         shared = len({view["colours"][school] for school in view["winners"]}) > 1
+        self._say(*self._notices)
         self._say(
             self.voice.ending(insight.ending(self.game)),
             self.style.bold(self.voice("winners_shared" if shared else "winners", schools=schools)),
@@ -307,7 +317,7 @@ class Table:
             self._refuse(self.voice("file_needed", command="save"))
             return
         try:
-            Path(rest).expanduser().write_text(self.game.record(), encoding="utf-8")
+            Path(rest).expanduser().write_text(self.game.record(frames=True), encoding="utf-8")
             self._say(self.voice("saved", file=rest))
         except OSError as error:
             self._refuse(self.voice("file_bad", file=rest, error=error.strerror or error))

@@ -5,6 +5,7 @@ export const de: Lookback = {
   replay: 'Wiedergabe', open: 'Spiel nachspielen', notThere: 'Dieses Spiel lässt sich nicht ansehen.',
   records: 'Aufzeichnungen', statistics: 'Statistik', editor: 'Stellung aufbauen', more: 'Rund ums Spiel',
 
+  mended: (rules, turn) => `Gespielt nach Regelversion ${rules}, bevor eine Regel berichtigt wurde: Nach den heutigen Regeln wäre es ab Zug ${turn} anders verlaufen. Gezeigt wird es, wie es gespielt wurde.`,
   eyes: 'Wessen Augen', allEyes: 'Alle Hände offen', spectator: 'Zuschauer', eyesOf: (name) => `Mit den Augen von ${name}`,
   first: 'Zum Anfang', last: 'Zum Ende', stepBack: 'Einen Schritt zurück', stepOn: 'Einen Schritt weiter', turnBack: 'Einen Zug zurück', turnOn: 'Einen Zug weiter', play: 'Abspielen', pause: 'Anhalten', speed: 'Tempo',
   speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell' },

@@ -18,6 +18,7 @@ export const en = {
   records: 'Records', statistics: 'Statistics', editor: 'Set up a position', more: 'Beyond the game',
 
   // --- the replay ---
+  mended: (rules: number, turn: number) => `Played by rules version ${rules} before a rule was mended: from turn ${turn} on the rules of today would have told it otherwise. It is shown as it was played.`,
   eyes: 'Whose eyes', allEyes: 'All hands open', spectator: 'Spectators', eyesOf: (name: string) => `Through the eyes of ${name}`,
   first: 'To the beginning', last: 'To the end', stepBack: 'One step back', stepOn: 'One step on', turnBack: 'One turn back', turnOn: 'One turn on', play: 'Play', pause: 'Pause', speed: 'Speed',
   speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast' } as Record<string, string>,

@@ -5,6 +5,7 @@ export const fr: Lookback = {
   replay: 'Relecture', open: 'Revoir la partie', notThere: 'Cette partie ne peut pas être revue.',
   records: 'Parties notées', statistics: 'Statistiques', editor: 'Composer une position', more: 'Autour du jeu',
 
+  mended: (rules, turn) => `Jouée selon la version ${rules} des règles, avant qu’une règle soit corrigée : selon les règles d’aujourd’hui, la suite aurait été différente à partir du tour ${turn}. Elle est montrée telle qu’elle a été jouée.`,
   eyes: 'Par les yeux de', allEyes: 'Toutes les mains visibles', spectator: 'Spectateurs', eyesOf: (name) => `Par les yeux de ${name}`,
   first: 'Au début', last: 'À la fin', stepBack: 'Un pas en arrière', stepOn: 'Un pas en avant', turnBack: 'Un tour en arrière', turnOn: 'Un tour en avant', play: 'Lecture', pause: 'Pause', speed: 'Vitesse',
   speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide' },

@@ -75,5 +75,10 @@ export const de: Together = {
     others: (names) => `Abgelehnt: ${names}.`,
   },
 
+  mended: {
+    text: (turn) => `Seit Beginn dieses Spiels wurde eine Regel berichtigt. Was gespielt ist, bleibt, wie es ist (nach den heutigen Regeln wäre es ab Zug ${turn} anders verlaufen), und das Spiel geht nach den heutigen Regeln weiter.`,
+    anew: 'Der laufende Zug wird neu begonnen.', understood: 'Verstanden',
+  },
+
   agree: { others: (names) => (names.length === 1 ? `${names[0]} würde das Spiel jetzt beenden` : `${join(names, 'und')} würden das Spiel jetzt beenden`), mine: 'Du bist einverstanden, das Spiel zu beenden' },
 };

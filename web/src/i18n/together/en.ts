@@ -76,6 +76,11 @@ export const en = {
     others: (names: string) => `${names} declined.`,
   },
 
+  mended: {
+    text: (turn: number) => `A rule was mended since this game was begun. What was played stays as it is (today’s rules would have told it otherwise from turn ${turn} on), and the game goes on by the rules of today.`,
+    anew: 'The turn that was running is begun again.', understood: 'Understood',
+  },
+
   agree: { others: (names: string[]) => (names.length === 1 ? `${names[0]} would end the game now` : `${join(names, 'and')} would end the game now`), mine: 'You have agreed to end the game' },
 };
 

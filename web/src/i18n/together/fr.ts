@@ -75,5 +75,10 @@ export const fr: Together = {
     others: (names) => `Refus : ${names}.`,
   },
 
+  mended: {
+    text: (turn) => `Une règle a été corrigée depuis le début de cette partie. Ce qui est joué reste tel quel (selon les règles d’aujourd’hui, la suite aurait été différente à partir du tour ${turn}), et la partie continue selon les règles d’aujourd’hui.`,
+    anew: 'Le tour en cours est recommencé.', understood: 'Compris',
+  },
+
   agree: { others: (names) => (names.length === 1 ? `${names[0]} arrêterait la partie maintenant` : `${join(names, 'et')} arrêteraient la partie maintenant`), mine: 'Vous êtes d’accord pour arrêter la partie' },
 };
