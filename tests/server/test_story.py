@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from tashkalar.game import Game
+from tashkalar.game import Game, layout
 from tashkalar.server.storage.rows import Line
-from tashkalar.server.table.live import Live
+from tashkalar.server.table.live import Live, pieces
+from tashkalar.server.table.preview import preview
 
 from .browser import ADA, BOB, CEM, DOT, Browser, House
 
@@ -25,7 +26,8 @@ def plays_turn(browsers: list[Browser], rng: Random) -> list[str]:
                 browser.step(rng)
                 made += [step["choice"] for step in browser.table["steps"]]
             for other in browsers:
-                if other is not browser:
+                # A point to be chosen at the end of a turn is news of its own.
+                while other.table["state"] != browser.table["state"]:
                     other.receive("table")
             return made
     raise AssertionError("nobody is to move")
@@ -117,3 +119,23 @@ def test_a_summoning_says_which_pieces_form_the_figure(house: House) -> None:
                 assert set(found[0]["with"]) <= standing
                 return
     raise AssertionError("nobody summoned anything")
+
+
+def test_steps_and_previews_mark_the_gateway() -> None:
+    game = Game(
+        layout.read(
+            {
+                "schools": ["nethervoid", "northern"],
+                "pieces": {"orange": "d4 g6*", "blue": "c7"},
+                "gateway": {"nethervoid": "g6"},
+                "hand": {"nethervoid": ["Demon of Pride", "Demon of Sloth"]},
+            }
+        )
+    )
+    assert pieces(game) == {"orange": "d4 g6*!", "blue": "c7"}
+    shown = preview(game.copy(), 0, "summon Demon of Sloth e5", "nethervoid")
+    assert shown.pieces == shown.steps[0].pieces == {"orange": "d4 e5* g6*!", "blue": "c7"}
+    last = game.copy()
+    last.play("place a5")
+    assert preview(last, 1, "summon Demon of Sloth e5", "nethervoid").pieces["orange"] == "a5 d4 e5*"
+    assert game.view(None)["pieces"]["orange"] == "d4 g6*"

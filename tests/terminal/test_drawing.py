@@ -28,6 +28,12 @@ def test_arena() -> None:
     assert " 1            │ ·  │ ·  │ ·  │ ·  │ ·  │            1" in lines
 
 
+def test_a_gateway_has_a_gate_at_its_left() -> None:
+    lines = board.arena(PIECES, Style(), {"a5"}, ["a5", "e5", "f6"])
+    assert " 5  │∩●B]│ ·  │ ·  │ ·  │∩◆B>│ ·  │ ·  │ ·  │ ·  │  5" in lines
+    assert "|n*B>|" in "".join(board.arena(PIECES, Style(unicode=False), (), ["e5"]))
+
+
 def test_arena_in_ascii() -> None:
     text = "\n".join(board.arena(PIECES, Style(unicode=False)))
     assert text.isascii()

@@ -281,3 +281,17 @@ def test_a_frozen_effect_in_play_is_shown_and_thawed_in_the_own_language(typed: 
     assert "Aus dem Spiel: Blau 1 " in shown
     assert "Eine Aktion weniger im nächsten Zug: Nördliches Imperium" in shown
     assert "Frost-Effekt aufgetaut: Kristallzüchter" in shown
+
+
+def test_the_gateway_and_a_possessed_colour_are_told() -> None:
+    one = support.game(
+        {"nethervoid": "f6 d5 e5 e4", "northern": "c2"},
+        hand={"nethervoid": ["Possessed Summoner"]},
+        play=["summon Possessed Summoner e6", "d3"],
+    )
+    screen = io.StringIO()
+    Table(one, ["human", "human"], Voice("en"), Style(), io.StringIO("show\nquit\n"), screen).play()
+    shown = screen.getvalue()
+    assert "Gateway: ∩ on e6" in shown
+    assert "∩◆O" in shown
+    assert "The next being is formed by" in shown

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALONE, emptyDraft, playingWith, readDraft, withCard, withoutCard, withPending, withSetup, withStone, withTasks, writeDraft } from '../src/lookback/editor/draft';
+import { ALONE, emptyDraft, gatesOf, playingWith, readDraft, withCard, withGateway, withoutCard, withPending, withSetup, withStone, withTasks, writeDraft } from '../src/lookback/editor/draft';
 import { bandsOf, pointAt } from '../src/lookback/replay/chart';
 import { framesOf, nextTurn, turnAt, turnBefore, turnsOf } from '../src/lookback/replay/frames';
 import { editorHash, readPage, replayHash } from '../src/lookback/addresses';
@@ -10,7 +10,7 @@ const school = (deck: string, colour: string, traits: Partial<SchoolInfo> = {}):
   ({ name: deck, short: deck, colour, deck, warps: false, freezes: false, keeps_stone: false, has_gateway: false, look: null, ...traits });
 const schools = {
   northern: school('imperial', 'blue'), southern: school('imperial', 'red'), sylvan: school('sylvan', 'green'), highland: school('highland', 'yellow'),
-  etherweavers: school('etherweavers', 'purple', { warps: true, keeps_stone: true }), tidal: school('tidal', 'teal', { warps: true }),
+  etherweavers: school('etherweavers', 'purple', { warps: true, keeps_stone: true }), tidal: school('tidal', 'teal', { warps: true }), nethervoid: school('nethervoid', 'orange', { has_gateway: true }),
 };
 
 const step = (turn: number, school: string, changed: Partial<Frame> = {}) => ({ turn, school, choice: 'end', events: [], changed });
@@ -115,6 +115,18 @@ describe('a position that is set up', () => {
     const changed = withSetup(draft, { form: 'duel', team: false, schools: ['highland', 'sylvan'] }, schools);
     expect(changed.pieces).toEqual({ e5: { colour: 'yellow', rank: 'common' }, e6: { colour: 'green', rank: 'common' } });
     expect(changed.toMove).toBe('highland');
+  });
+
+  it('keeps the Gateway with its stone', () => {
+    const layout = { form: 'duel', schools: ['nethervoid', 'northern'], pieces: { orange: 'd4 e5* f6**', blue: 'g7' }, gateway: { nethervoid: 'e5' }, merchant: { colour: 'orange', rank: 'heroic', gateway: true } };
+    const draft = readDraft(layout, '');
+    expect(gatesOf(draft, 'nethervoid', schools)).toEqual({ at: 'e5', places: ['d4', 'e5'] });
+    expect(writeDraft(draft, schools)).toContain('gateway nethervoid: e5\nmerchant: orange heroic gateway\n');
+    const moved = withGateway(draft, 'nethervoid', 'd4', schools);
+    expect(writeDraft(moved, schools)).toContain('gateway nethervoid: d4\n');
+    expect(writeDraft(withGateway(moved, 'nethervoid', null, schools), schools)).not.toContain('gateway nethervoid');
+    expect(writeDraft(withStone(draft, 'e5', null), schools)).not.toContain('gateway nethervoid');
+    expect(withSetup(draft, { form: 'duel', team: false, schools: ['sylvan', 'northern'] }, schools).pieces['e5']).toEqual({ colour: 'green', rank: 'heroic' });
   });
 
   it('has a pending being for every school that warps', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linkTree } from '../src/model/links';
-import { readPieces, sameStone } from '../src/model/pieces';
+import { drawnPieces, readPieces, sameStone } from '../src/model/pieces';
 
 describe('stone lists', () => {
   it('reads ranks from their marks', () => {
@@ -9,6 +9,17 @@ describe('stone lists', () => {
     expect(stones.get('g5')?.rank).toBe('heroic');
     expect(stones.get('h7')?.rank).toBe('legendary');
     expect(stones.size).toBe(3);
+  });
+
+  it('reads which stone is the Gateway, and writes it beside the pieces of a view', () => {
+    const stones = readPieces({ orange: 'd4! g5*!', red: 'e5' });
+    expect(stones.get('d4')).toEqual({ square: 'd4', colour: 'orange', rank: 'common', gateway: true });
+    expect(stones.get('g5')).toMatchObject({ rank: 'heroic', gateway: true });
+    expect(stones.get('e5')?.gateway).toBeUndefined();
+    const pieces = { orange: 'd4 g5*', red: 'e5' };
+    expect(drawnPieces({ pieces, gateway: { nethervoid: 'g5' } })).toEqual({ orange: 'd4 g5*!', red: 'e5' });
+    expect(drawnPieces({ pieces: { orange: 'g5*!' }, gateway: { nethervoid: 'g5' } })).toEqual({ orange: 'g5*!' });
+    expect(drawnPieces({ pieces, gateway: {} })).toBe(pieces);
   });
 
   it('compares colour and rank, not the square', () => {

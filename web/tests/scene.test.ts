@@ -48,6 +48,13 @@ describe('the scene on the board', () => {
     expect(scene.stones.map((stone) => stone.square)).toContain('e4');
   });
 
+  it('shows which stone would be the Gateway', () => {
+    const [before, preview] = [position({ blue: 'c4! d5* e6', yellow: 'g4' }), position({ blue: 'c4 d5* e6 f3*!', yellow: 'g4' })];
+    const scene = makeScene(input({ position: before, options: assassin, card: 'Assassin', rank: 'heroic', option: assassin[0]!, preview }));
+    expect(scene.stones.find((stone) => stone.square === 'c4')?.gateway).toBe(false);
+    expect(scene.ghosts).toEqual([{ square: 'f3', colour: 'blue', rank: 'heroic', gateway: true }]);
+  });
+
   it('draws what is missing as silhouettes', () => {
     const nearest = { square: 'e7', with: ['d5', 'e6'], missing: [{ square: 'f5', rank: 'heroic' as const }] };
     const scene = makeScene(input({ card: 'Knight', rank: 'heroic', nearest }));

@@ -111,6 +111,18 @@ describe('how a turn is told', () => {
     expect(many).toHaveLength(1);
   });
 
+  it('lets the Gateway go along, be lost and be another', () => {
+    const told = (events: Event[], before: string, after: string) => groupsOf(step('a', 1, 'e5', events, { orange: after }), readPieces({ orange: before })).map(({ after: stones }) => [...stones.values()].filter((one) => one.gateway).map((one) => one.square));
+    const moved = event('moved', { from: 'd4', to: 'd5', colour: 'orange', rank: 'common' });
+    expect(told([moved, event('placed', { square: 'a5', colour: 'orange', rank: 'common' })], 'd4!', 'a5 d5!')).toEqual([['d5'], ['d5']]);
+    const taken = event('gateway', { square: 'e5', colour: 'orange' });
+    expect(told([event('summoned', { square: 'e5', colour: 'orange', rank: 'heroic' }), taken, event('moved', { from: 'e5', to: 'e6', colour: 'orange', rank: 'heroic' })], 'd4!', 'd4 e6*!')).toEqual([['e5'], ['e6']]);
+    const raised = event('upgraded', { square: 'd4', colour: 'orange', rank: 'heroic' });
+    expect(told([raised, event('placed', { square: 'a5', colour: 'orange', rank: 'common' })], 'd4!', 'a5 d4*!')).toEqual([['d4'], ['d4']]);
+    const legend = event('upgraded', { square: 'd4', colour: 'orange', rank: 'legendary' });
+    expect(told([legend, event('placed', { square: 'a5', colour: 'orange', rank: 'common' })], 'd4*!', 'a5 d4**')).toEqual([[], []]);
+  });
+
   it('shows a choice whole where the events do not add up', () => {
     const odd = step('a', 1, 'c3', [event('placed', { square: 'c3', colour: 'red', rank: 'common' }), event('destroyed', { square: 'b1' })], { red: 'g7' });
     expect(groupsOf(odd, readPieces({ blue: 'b1' }))).toMatchObject([{ events: odd.events, after: readPieces({ red: 'g7' }) }]);

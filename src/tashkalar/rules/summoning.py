@@ -88,14 +88,17 @@ def survey(position: Position, side: int, figure: Figure, most_missing: int = 0)
 
     A cell held by an enemy piece that cannot be borrowed bars the figure: no stone can be placed there.
     """
-    source = former(position, side)
+    source = side if position.possessed < 0 else former(position, side)
     own, raised = position.wide[source], position.wide_upgraded
-    enemies = {enemy: position.wide[enemy] for enemy in position.setup.enemies[side] if enemy != source}
+    enemies = {enemy: position.wide[enemy] for enemy in position.setup.enemies[side]}
+    free = lenders(position, side)
+    if source != side:
+        del enemies[source]
+        free = [enemy for enemy in free if enemy != source]
     foes = 0
     for mask in enemies.values():
         foes |= mask
     barring = foes if source == side else foes | position.wide[side]
-    free = [enemy for enemy in lenders(position, side) if enemy != source]
     states: dict[State, int] = {State(): figure.board}
     for shift, upgraded in figure.cells:
         allowed = raised if upgraded else -1

@@ -21,6 +21,7 @@ _KINDS = {
     "own": "●o", "heroic": "◆O", "summon": "◎@", "summon-own": "◉#", "summon-heroic": "◈%",
     "marked": "▒*", "inner": "▓x", "mirror": "░~",
 }  # fmt: skip
+GATE = "∩n"
 _ARROWS = {"N": "↑^", "NE": "↗/", "E": "→>", "SE": "↘\\", "S": "↓v", "SW": "↙/", "W": "←<", "NW": "↖\\"}
 
 
@@ -33,14 +34,16 @@ def stones(pieces: Mapping[str, str]) -> dict[str, tuple[str, str]]:
     return found
 
 
-def arena(pieces: Mapping[str, str], style: Style, lit: Collection[str] = ()) -> list[str]:
-    """The arena with coordinates. Red squares stand in < >, green ones in ( ), lit ones in [ ]."""
+def arena(
+    pieces: Mapping[str, str], style: Style, lit: Collection[str] = (), gateways: Collection[str] = ()
+) -> list[str]:
+    """The arena with coordinates: red squares in < >, green ones in ( ), lit ones in [ ], Gateways after a gate."""
     there = stones(pieces)
     header = "    " + "".join(f"  {column}  " for column in _COLUMNS)
     lines = [header.rstrip()]
     for row in range(9, 0, -1):
         lines.append("    " + style.dim(_border(row, style)))
-        lines.append(f" {row}  {_row(row, there, style, lit)}  {row}")
+        lines.append(f" {row}  {_row(row, there, style, lit, gateways)}  {row}")
     lines += ["    " + style.dim(_border(0, style)), header.rstrip()]
     return lines
 
@@ -62,20 +65,25 @@ def _border(row: int, style: Style) -> str:
     return text.rstrip()
 
 
-def _row(row: int, there: Mapping[str, tuple[str, str]], style: Style, lit: Collection[str]) -> str:
+def _row(
+    row: int, there: Mapping[str, tuple[str, str]], style: Style, lit: Collection[str], gateways: Collection[str]
+) -> str:
     text = ""
     bar = style.dim(style.sign("│", "|"))
     for column in range(9):
         text += bar if _exists(column, row) or _exists(column - 1, row) else " "
-        text += _cell(f"{_COLUMNS[column]}{row}", there, style, lit) if _exists(column, row) else "    "
+        square = f"{_COLUMNS[column]}{row}"
+        text += _cell(square, there, style, lit, square in gateways) if _exists(column, row) else "    "
     return text + (bar if _exists(8, row) else " ")
 
 
-def _cell(square: str, there: Mapping[str, tuple[str, str]], style: Style, lit: Collection[str]) -> str:
+def _cell(square: str, there: Mapping[str, tuple[str, str]], style: Style, lit: Collection[str], gateway: bool) -> str:
     colour = "red" if square in _RED else "green" if square in _GREEN else None
     left, right = "<>" if colour == "red" else "()" if colour == "green" else "  "
     if square in lit:
         left, right = left.replace(" ", "["), "]"
+    if gateway:
+        left = style.sign(*GATE)
     inside = style.stone(*there[square]) if square in there else None
     if colour is not None:
         return style.ground(colour, left) + (inside or style.ground(colour, "  ")) + style.ground(colour, right)

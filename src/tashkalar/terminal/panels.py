@@ -70,6 +70,11 @@ class Panels:
             lines.append(
                 voice("merchant", stone=self.style.stone(view["merchant"]["colour"], view["merchant"]["rank"]))
             )
+        lines += [
+            voice("gateway", sign=self.style.sign(*board.GATE), square=square) for square in view["gateway"].values()
+        ]
+        if view["possessed"]:
+            lines.append(voice("possessed", colour=self._colour(view["possessed"])))
         if view["turns_left"] is not None and not view["over"]:
             lines.append(self.style.bad(voice("last", n=view["turns_left"])))
         return lines

@@ -121,7 +121,9 @@ class Table:
         if self._shown is not None:
             self._show_news(self._shown)
         view = self.game.view(None)
-        self._say(*beside(board.arena(view["pieces"], self.style), self._panels.seats(view)), "")
+        self._say(
+            *beside(board.arena(view["pieces"], self.style, (), view["gateway"].values()), self._panels.seats(view)), ""
+        )
         schools = ", ".join(self.voice.school(school) for school in view["winners"])
         shared = len({view["colours"][school] for school in view["winners"]}) > 1
         self._say(*self._notices)
@@ -167,7 +169,7 @@ class Table:
         view = game.view(school)
         seat = game.setup.seat_of(school)
         lit = {NAME[o.square] for o in game.options if o.square >= 0 and o.kind != "place"}
-        arena = board.arena(view["pieces"], self.style, lit)
+        arena = board.arena(view["pieces"], self.style, lit, view["gateway"].values())
         side = panels.seats(view)
         fits = max(map(width, arena)) + 3 + max(map(width, side)) <= panels.columns
         self._say(*(beside(arena, side) if fits else [*side, "", *arena]), "")

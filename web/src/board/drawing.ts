@@ -24,7 +24,7 @@ export function toneOfAct(act: Part): '' | 'destroy' | 'change' {
 
 const ICONS: Partial<Record<Part, string>> = {
   destroy: 'destroy', upgrade: 'upgrade', downgrade: 'downgrade', convert: 'convert', place: 'place', start: 'place',
-  move: 'move', leap: 'leap', swap: 'swap', direction: 'direction', discard: 'cards', return: 'cards',
+  move: 'move', leap: 'leap', swap: 'swap', direction: 'direction', discard: 'cards', return: 'cards', gateway: 'gateway',
 };
 
 export function iconOfAct(act: Part): string {

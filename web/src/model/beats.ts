@@ -88,16 +88,22 @@ export function groupsOf(step: Step, before: Position): Group[] {
   events.forEach((event, i) => {
     const current = groups.at(-1);
     const after = applied(position, event);
-    if (current && (joins(events[i - 1]!, event) || !STONES.has(event.key))) {
+    // A marker that changes hands belongs to what happened before it, and says nothing about what comes next.
+    const last = events.slice(0, i).findLast((one) => !MARKER.has(one.key));
+    if (current && (!STONES.has(event.key) || !last || joins(last, event))) {
       current.events.push(event);
       current.after = after;
     } else groups.push({ events: [event], after });
     position = after;
   });
-  return samePosition(position, end) ? groups : [{ events, after: end }];
+  if (!samePosition(position, end)) return [{ events, after: end }];
+  groups.at(-1)!.after = end;
+  return groups;
 }
 
 const STONES = new Set(['placed', 'picked_up', 'summoned', 'destroyed', 'moved', 'leapt', 'swapped', 'upgraded', 'downgraded', 'converted', 'taken', 'returned']);
+
+const MARKER = new Set(['gateway', 'gateway_lost']);
 
 /** The same thing again, or what makes room for it. */
 function joins(last: Event, event: Event): boolean {
@@ -113,6 +119,11 @@ function applied(position: Position, event: Event): Position {
   const square = word(params['square']);
   const [from, to] = [word(params['from']), word(params['to'])];
   const stone = { colour: word(params['colour']), rank: word(params['rank']) as Stone['rank'] | null };
+  const mark = (on: boolean) => (one: Stone) => after.set(one.square, { ...one, gateway: on });
+  if (event.key === 'gateway') {
+    [...after.values()].filter((one) => one.gateway && one.colour === stone.colour).forEach(mark(false));
+    [...after.values()].filter((one) => one.square === square).forEach(mark(true));
+  }
   if (['destroyed', 'picked_up', 'taken'].includes(event.key) && square) after.delete(square);
   else if (['moved', 'leapt'].includes(event.key) && from && to) {
     const moving = after.get(from);
@@ -124,7 +135,8 @@ function applied(position: Position, event: Event): Position {
     if (b) after.set(from, { ...b, square: from });
   } else if (STONES.has(event.key) && square) {
     const old = after.get(square);
-    after.set(square, { square, colour: stone.colour ?? old?.colour ?? '', rank: stone.rank ?? old?.rank ?? 'common' });
+    const raised = (event.key === 'upgraded' || event.key === 'downgraded') && stone.rank !== 'legendary' ? old : undefined;
+    after.set(square, { ...raised, square, colour: stone.colour ?? old?.colour ?? '', rank: stone.rank ?? old?.rank ?? 'common' });
   }
   return after;
 }

@@ -194,7 +194,7 @@ function showResult(scene: Scene, { position, preview, option, rank, colour }: S
   }
   for (const stone of position.values()) {
     const then = after.get(stone.square);
-    if (sameStone(stone, then)) scene.stones.push(stone);
+    if (sameStone(stone, then)) scene.stones.push(stone.gateway === then?.gateway ? stone : { ...stone, gateway: then?.gateway ?? false });
     else if (then) scene.ghosts.push(then);
     else if (option?.from === stone.square) scene.ghosts.push(stone);
     else {

@@ -36,6 +36,11 @@ class Shelf {
     return this.#data?.tasks[name]?.name ?? name;
   }
 
+  /** A word of the glossary. */
+  termName(term: string): string {
+    return this.#data?.terms[term]?.name ?? term;
+  }
+
   /** The short name: it stands beside stones and names, where room is scarce. */
   schoolName(school: School): string {
     const info = this.#data?.schools[school];

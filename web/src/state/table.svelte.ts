@@ -4,7 +4,7 @@ import { stageOf, type Stage } from '../model/choices';
 import type { Motion } from '../model/diff';
 import { NO_PAST, pastOf } from '../model/past';
 import { asked, boardOptions, completed, dropped, forced, goals, grabs, nextSquares, pathOf, pick, type Asked } from '../model/paths';
-import { readPieces, type Position } from '../model/pieces';
+import { drawnPieces, readPieces, type Position } from '../model/pieces';
 import { makeScene, type Past, type Scene } from '../model/scene';
 import { learnt, NOTHING, recent, storyOf, untold, type Known, type StoryTurn } from '../model/story';
 import type {
@@ -154,7 +154,7 @@ export class TableStore {
   #tell(message: TableMessage, before: number | undefined): void {
     const { view, steps } = message;
     // Nobody is looking yet: what happened is told when the curtain has been lifted.
-    if (message.curtain) return this.replay.jump(view.pieces);
+    if (message.curtain) return this.replay.jump(drawnPieces(view));
     const seat = view.seat;
     if (this.#told?.seat !== seat) {
       this.#known = NOTHING;
@@ -169,15 +169,15 @@ export class TableStore {
     const last = news.at(-1);
     if (last) {
       told.number = last.last;
-      if (this.#options.telling?.() ?? true) return this.replay.tell(news, view.pieces, this.turns);
+      if (this.#options.telling?.() ?? true) return this.replay.tell(news, drawnPieces(view), this.turns);
       // The marks of the last turn carry the news.
-      this.replay.jump(view.pieces);
+      this.replay.jump(drawnPieces(view));
       this.#options.tell?.(seat, last.last);
       this.#options.heard?.([], news.flatMap((turn) => turn.steps).flatMap((step) => step.events));
     } else if (this.replay.telling && view.state === before) {
       // Nothing has happened: the line was cut, or a rematch was asked for.
-    } else if (steps.length > 0 && steps.every((step) => step.school === seat)) this.replay.follow(steps, view.pieces);
-    else this.replay.jump(view.pieces);
+    } else if (steps.length > 0 && steps.every((step) => step.school === seat)) this.replay.follow(steps, drawnPieces(view));
+    else this.replay.jump(drawnPieces(view));
   }
 
   /** Somebody has come or gone; the game itself is as it was. */

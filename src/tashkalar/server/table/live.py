@@ -12,6 +12,7 @@ from ...errors import TashKalarError
 from ...game import Game, Mended, Step
 from ...game.moment import Moment, agrees
 from ...game.told import AsKept, make, moment_of
+from ...rules.arena import names
 from ...rules.position import stone_list
 from ..storage.rows import Line, Seat, Shown, Standing
 from ..wire.table import Growth
@@ -44,9 +45,15 @@ def tell(game: Game, text: str) -> None:
 
 
 def pieces(game: Game) -> dict[str, str]:
-    """All stones in the arena, by colour."""
+    """All stones in the arena as they are drawn, by colour: a Gateway has a mark of its own."""
     position = game.position
-    return {colour: stone_list(position, side) for side, colour in enumerate(game.setup.colours)}
+    found = {colour: stone_list(position, side) for side, colour in enumerate(game.setup.colours)}
+    return found if not position.gateways else {colour: _with_gateway(game, text) for colour, text in found.items()}
+
+
+def _with_gateway(game: Game, stones: str) -> str:
+    marked = names(game.position.gateways)
+    return " ".join(word + "!" if word[:2] in marked else word for word in stones.split())
 
 
 def is_public(game: Game, text: str) -> bool:

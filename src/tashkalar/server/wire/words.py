@@ -26,8 +26,9 @@ Stones = Annotated[
     str,
     Meta(
         title="Stones",
-        description="Squares with a rank mark, sorted: d4 common, g5* heroic, h7** legendary.",
-        extra_json_schema={"pattern": r"^$|^[a-i][1-9]\*{0,2}( [a-i][1-9]\*{0,2})*$"},
+        description="Squares with a rank mark, sorted: d4 common, g5* heroic, h7** legendary. "
+        "Where pieces are drawn without a view beside them, d4! is a Gateway.",
+        extra_json_schema={"pattern": r"^$|^[a-i][1-9]\*{0,2}!?( [a-i][1-9]\*{0,2}!?)*$"},
     ),
 ]
 Moment = Annotated[str, Meta(title="Moment", extra_json_schema={"format": "date-time"})]

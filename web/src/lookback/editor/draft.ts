@@ -9,7 +9,7 @@ export interface Draft {
   schools: School[];
   /** Of the teams, where one does not play in the colour of its first seat. */
   colours: Colour[] | null;
-  pieces: Record<Square, { colour: Colour; rank: Rank }>;
+  pieces: Record<Square, { colour: Colour; rank: Rank; gateway?: boolean }>;
   hand: Record<School, string[]>;
   discard: Record<School, string[]>;
   /** Piles whose order is given; those that are not hold the rest. */
@@ -24,7 +24,7 @@ export interface Draft {
   removed: Record<Colour, Partial<Record<Rank, number>>>;
   /** Whose next turn has one action less. */
   slowed: School[];
-  merchant: { colour: Colour; rank: Rank } | null;
+  merchant: { colour: Colour; rank: Rank; gateway?: boolean } | null;
   actions: number;
   turn: number;
   toMove: School;
@@ -59,7 +59,7 @@ export function hasTasks(draft: Draft): boolean {
 }
 
 /** Those who play and have a trait, in turn order. */
-export function playingWith(trait: 'warps' | 'freezes' | 'keeps_stone', draft: Pick<Draft, 'schools'>, schools: Schools): School[] {
+export function playingWith(trait: 'warps' | 'freezes' | 'keeps_stone' | 'has_gateway', draft: Pick<Draft, 'schools'>, schools: Schools): School[] {
   return draft.schools.filter((school) => schools[school]?.[trait]);
 }
 
@@ -67,7 +67,22 @@ export function stonesOf(draft: Draft): Stone[] {
   return Object.entries(draft.pieces).map(([square, stone]) => ({ square, ...stone }));
 }
 
+/** Where the Gateway of a school is, and where it could be. */
+export function gatesOf(draft: Draft, school: School, schools: Schools): { at: Square | null; places: Square[] } {
+  const colours = coloursOf(draft, schools);
+  const colour = colours[draft.schools.indexOf(school) % colours.length];
+  const own = Object.entries(draft.pieces).filter(([, stone]) => stone.colour === colour && stone.rank !== 'legendary');
+  return { at: own.find(([, stone]) => stone.gateway)?.[0] ?? null, places: own.map(([square]) => square).sort() };
+}
+
 // --- from one draft to the next ---
+
+/** A piece of a school becomes its Gateway, or none is. */
+export function withGateway(draft: Draft, school: School, square: Square | null, schools: Schools): Draft {
+  const { places } = gatesOf(draft, school, schools);
+  const marked = places.map((place) => [place, { ...draft.pieces[place]!, gateway: place === square }]);
+  return { ...draft, pieces: { ...draft.pieces, ...Object.fromEntries(marked) } };
+}
 
 /** Another form or other players: stones change to the colour of their side, hands stay with their school. */
 export function withSetup(draft: Draft, setup: Pick<Draft, 'form' | 'team' | 'schools'>, schools: Schools): Draft {
@@ -75,10 +90,11 @@ export function withSetup(draft: Draft, setup: Pick<Draft, 'form' | 'team' | 'sc
   const after = coloursOf(setup, schools);
   const now = (colour: Colour) => after[before.indexOf(colour)];
   const stays = (school: School) => setup.schools.includes(school);
+  const gated = playingWith('has_gateway', setup, schools).length > 0;
   const kept = <T>(table: Record<School, T>) => Object.fromEntries(Object.entries(table).filter(([school]) => stays(school)));
   return {
     ...draft, ...setup, colours: null,
-    pieces: Object.fromEntries(Object.entries(draft.pieces).flatMap(([square, stone]) => { const colour = now(stone.colour); return colour ? [[square, { ...stone, colour }]] : []; })),
+    pieces: Object.fromEntries(Object.entries(draft.pieces).flatMap(([square, stone]) => { const colour = now(stone.colour); return colour ? [[square, gated ? { ...stone, colour } : { colour, rank: stone.rank }]] : []; })),
     hand: kept(draft.hand), discard: kept(draft.discard), piles: {}, claimed: {}, scores: {}, improvised: {},
     pending: kept(draft.pending), frozen: kept(draft.frozen), slowed: draft.slowed.filter(stays),
     removed: Object.fromEntries(Object.entries(draft.removed).flatMap(([colour, kinds]) => { const own = now(colour); return own ? [[own, kinds]] : []; })),
@@ -177,7 +193,11 @@ export function writeDraft(draft: Draft, schools: Schools): string {
     if (kinds.length > 0) lines.push(`removed ${colour}: ${kinds.map(([kind, number]) => `${kind} ${number}`).join(', ')}`);
   }
   if (draft.slowed.length > 0) lines.push(`slowed: ${draft.slowed.join(', ')}`);
-  if (draft.merchant) lines.push(`merchant: ${draft.merchant.colour} ${draft.merchant.rank}`);
+  for (const school of playingWith('has_gateway', draft, schools)) {
+    const { at } = gatesOf(draft, school, schools);
+    if (at) lines.push(`gateway ${school}: ${at}`);
+  }
+  if (draft.merchant) lines.push(`merchant: ${draft.merchant.colour} ${draft.merchant.rank}${draft.merchant.gateway ? ' gateway' : ''}`);
   if (draft.actions !== 2) lines.push(`actions: ${draft.actions}`);
   if (draft.turn !== 1) lines.push(`turn: ${draft.turn}`);
   if (draft.toMove !== draft.schools[0]) lines.push(`to_move: ${draft.toMove}`);
@@ -208,6 +228,10 @@ export function readDraft(layout: Record<string, unknown>, text: string): Draft 
   if (layout['colours'] !== undefined) draft.colours = list(layout['colours']);
   for (const [colour, stones] of table(layout['pieces'])) {
     for (const word of String(stones).split(/\s+/).filter(Boolean)) draft.pieces[word.slice(0, 2)] = { colour, rank: RANKS[word.length - 2] ?? 'common' };
+  }
+  for (const [, square] of table(layout['gateway'])) {
+    const stone = draft.pieces[String(square)];
+    if (stone) stone.gateway = true;
   }
   draft.hand = lists(layout['hand']);
   draft.discard = lists(layout['discard']);

@@ -1,4 +1,5 @@
 // A story as positions: every step changes a few things of the frame before it.
+import { drawnPieces } from '../../model/pieces';
 import type { Frame, LogLine, Pieces, School, Step, Story, TableMessage } from '../../net/protocol';
 
 /** Who looks: everybody's hands, nobody's, or those of one school. */
@@ -57,7 +58,7 @@ export function linesOf(story: Story): LogLine[][] {
 
 export function toldStep(story: Story, frames: readonly Frame[], i: number): Step {
   const { school, turn, choice, events } = story.steps[i]!;
-  return { school, turn, choice, events, pieces: frames[i + 1]!.pieces };
+  return { school, turn, choice, events, pieces: drawnPieces(frames[i + 1]!) };
 }
 
 /** A table message as the board and the panels know it, with nothing to choose. */

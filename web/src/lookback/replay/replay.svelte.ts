@@ -1,6 +1,7 @@
 // A replay: where we are in the story, whose eyes look, and the table it is shown on. Steps on are animated like a
 // game; steps back and leaps are simply there.
 import type { Motion } from '../../model/diff';
+import { drawnPieces } from '../../model/pieces';
 import { storyOf } from '../../model/story';
 import type { Event, Frame, GoodTurn, LogLine, School, Seat, Square, Story } from '../../net/protocol';
 import { TableStore } from '../../state/table.svelte';
@@ -38,7 +39,7 @@ export class ReplayStore {
     this.table = new TableStore(options);
     this.step = Math.min(step ?? 0, this.last);
     this.#show();
-    this.table.replay.jump(this.frame.pieces);
+    this.table.replay.jump(drawnPieces(this.frame));
   }
 
   readonly frame: Frame = $derived.by(() => this.frames[this.step]!);
@@ -64,8 +65,8 @@ export class ReplayStore {
     this.variation = null;
     this.step = wanted;
     this.#show();
-    if (forward) this.table.replay.follow([toldStep(this.story, this.frames, wanted - 1)], this.frame.pieces);
-    else this.table.replay.jump(this.frame.pieces);
+    if (forward) this.table.replay.follow([toldStep(this.story, this.frames, wanted - 1)], drawnPieces(this.frame));
+    else this.table.replay.jump(drawnPieces(this.frame));
   }
 
   look(eyes: Eyes): void {
@@ -125,7 +126,7 @@ export class ReplayStore {
     const { table } = this;
     table.message = messageOf(this.story, this.frame, this.step, this.eyes, this.#lines.slice(0, this.step).flat(), last.pieces);
     table.replay.skip();
-    table.replay.tell(storyOf({ first: 1, before: this.frame.pieces, steps: turn.steps }, null), last.pieces);
+    table.replay.tell(storyOf({ first: 1, before: drawnPieces(this.frame), steps: turn.steps }, null), last.pieces);
   }
 
   tell(squares: readonly Square[]): void {
