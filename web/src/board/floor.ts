@@ -24,6 +24,11 @@ export const AISLES: readonly (readonly [number, number, number, number])[] = [
   [725, 960, 837, 1230], [175, 960, 63, 1230], [-60, 725, -330, 837], [-60, 175, -330, 63],
 ];
 
+/** Where banners hang, outside the oblique walls: the near right, then clockwise. The cloth falls away from the floor. */
+export const BANNERS: readonly { x: number; y: number; turn: number }[] = [
+  { x: 858, y: 858, turn: 135 }, { x: 42, y: 858, turn: 225 }, { x: 42, y: 42, turn: 315 }, { x: 858, y: 42, turn: 45 },
+];
+
 /** The cut tiles along the oblique sides. */
 export const HALF_TILES =
   'M5 702H98V795z M105 802H198V895z M895 702H802V795z M795 802H702V895z M5 198H98V105z M105 98H198V5z M895 198H802V105z M795 98H702V5z';
@@ -39,6 +44,8 @@ export interface CrowdLight {
   y: number;
   r: number;
   opacity: number;
+  /** Rows are counted from the floor. */
+  row: number;
 }
 
 /** Spectators as sparks on the tiers, sparser and dimmer the farther away. */
@@ -60,6 +67,7 @@ export function crowd(): CrowdLight[] {
           y: Math.round(y1 + (y2 - y1) * along + off),
           r: [2, 2.4, 3.2][Math.floor(noise(seed + 0.75) * 3)]!,
           opacity: Number(([0.2, 0.32, 0.57][Math.floor(noise(seed + 0.1) * 3)]! * (1 - ring * 0.16)).toFixed(2)),
+          row: ring,
         });
       }
     });

@@ -30,7 +30,7 @@ export const de: Messages = {
   },
 
   settings: {
-    language: 'Sprache', theme: 'Tageszeit', night: 'Nacht', noon: 'Mittag', system: 'Wie das System', soundOn: 'Ton einschalten', soundOff: 'Ton ausschalten', menu: 'Menü',
+    language: 'Sprache', theme: 'Tageszeit', night: 'Nacht', noon: 'Mittag', system: 'Wie das System', soundOn: 'Ton einschalten', soundOff: 'Ton ausschalten', volume: 'Lautstärke', menu: 'Menü',
     toggleTheme: 'Nacht oder Mittag',
   },
   common: { close: 'Schließen', bot: 'Bot', botOf: (level) => `Bot (${level})`, none: 'nichts', loading: 'Die Arena öffnet sich' },

@@ -35,7 +35,7 @@ export const en = {
   } as Record<string, string>,
 
   settings: {
-    language: 'Language', theme: 'Theme', night: 'Night', noon: 'Noon', system: 'Like the system', soundOn: 'Turn sound on', soundOff: 'Turn sound off', menu: 'Menu',
+    language: 'Language', theme: 'Theme', night: 'Night', noon: 'Noon', system: 'Like the system', soundOn: 'Turn sound on', soundOff: 'Turn sound off', volume: 'Volume', menu: 'Menu',
     toggleTheme: 'Night or noon',
   },
   common: { close: 'Close', bot: 'bot', botOf: (level: string) => `${level.toLowerCase()} bot`, none: 'none', loading: 'Opening the arena' },

@@ -29,7 +29,7 @@ export const fr: Messages = {
   },
 
   settings: {
-    language: 'Langue', theme: 'Thème', night: 'Nuit', noon: 'Midi', system: 'Comme le système', soundOn: 'Activer le son', soundOff: 'Couper le son', menu: 'Menu',
+    language: 'Langue', theme: 'Thème', night: 'Nuit', noon: 'Midi', system: 'Comme le système', soundOn: 'Activer le son', soundOff: 'Couper le son', volume: 'Volume', menu: 'Menu',
     toggleTheme: 'Nuit ou midi',
   },
   common: { close: 'Fermer', bot: 'bot', botOf: (level) => `bot ${level.toLowerCase()}`, none: 'rien', loading: 'L’arène s’ouvre' },

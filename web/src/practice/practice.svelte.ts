@@ -1,7 +1,7 @@
 // One exercise being practised: the table it is played at, the coach, and the ways back and on.
 import { tick } from 'svelte';
 import type { Coach, Exercise, PracticeAnswer, Sentence } from '../net/protocol';
-import { playBowl, playMotions } from '../sound/sound';
+import { playChange } from '../sound/sounds';
 import { settings } from '../state/settings.svelte';
 import { TableStore } from '../state/table.svelte';
 import { PracticeLine } from './line';
@@ -40,11 +40,7 @@ export class Practice {
     this.#options = options;
     this.store = new TableStore({
       reducedMotion: () => settings.reducedMotion,
-      heard: (motions, events) => {
-        if (!settings.sound) return;
-        playMotions(motions);
-        if (events.some((event) => event.key === 'claimed')) playBowl();
-      },
+      heard: playChange,
     });
     this.#line = new PracticeLine(what, {
       lang: () => settings.lang,

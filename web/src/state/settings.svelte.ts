@@ -13,6 +13,7 @@ interface Stored {
   lang?: Lang;
   theme?: Theme;
   sound?: boolean;
+  volume?: number;
   name?: string;
   screen?: Record<string, string>;
   notify?: boolean;
@@ -42,6 +43,8 @@ class Settings {
   lang = $state<Lang>('en');
   theme = $state<Theme>('system');
   sound = $state(false);
+  /** How loud, from 0 to 1, when there is sound at all. */
+  volume = $state(0.7);
   /** What this person is called, at every table and the next time too. */
   name = $state('');
   /** What the others at this screen are called, by seat. */
@@ -68,6 +71,7 @@ class Settings {
     this.lang = stored.lang ?? browserLang(navigator.languages ?? [navigator.language]);
     this.theme = stored.theme ?? 'system';
     this.sound = stored.sound ?? false;
+    this.volume = typeof stored.volume === 'number' ? Math.min(1, Math.max(0, stored.volume)) : 0.7;
     this.name = stored.name ?? '';
     this.screen = stored.screen ?? {};
     this.notify = stored.notify ?? false;
@@ -90,7 +94,7 @@ class Settings {
   keep(): void {
     document.documentElement.dataset['theme'] = this.hour;
     document.documentElement.lang = this.lang;
-    const stored: Stored = { lang: this.lang, theme: this.theme, sound: this.sound, name: this.name, screen: this.screen, notify: this.notify, speed: this.speed, tell: this.tell, letters: this.letters };
+    const stored: Stored = { lang: this.lang, theme: this.theme, sound: this.sound, volume: this.volume, name: this.name, screen: this.screen, notify: this.notify, speed: this.speed, tell: this.tell, letters: this.letters };
     try {
       localStorage.setItem(KEY, JSON.stringify(stored));
     } catch {

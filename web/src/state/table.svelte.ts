@@ -1,5 +1,6 @@
 // The one state of a table: the server's last word, what the player looks at, and what follows from both.
 // Everything that can be computed is a pure function of model/; here it is only put together.
+import { cheered, SILENCE, type Cheer } from '../model/cheer';
 import { stageOf, type Stage } from '../model/choices';
 import type { Motion } from '../model/diff';
 import { NO_PAST, pastOf } from '../model/past';
@@ -93,11 +94,13 @@ export class TableStore {
   readonly replay = new Replay({
     still: () => this.#options.reducedMotion(),
     speed: () => this.#options.speed?.() ?? 1,
-    heard: (motions, events) => this.#options.heard?.(motions, events),
+    heard: (motions, events) => this.#hear(motions, events),
     told: (number) => this.#options.tell?.(this.view?.seat ?? null, number),
   });
   /** The turns since one's own last one; of whoever only watches, the last round. */
   turns = $state.raw<readonly StoryTurn[]>([]);
+  /** What the crowd has last cheered at. */
+  cheer = $state.raw<Cheer>(SILENCE);
   /** Since when whoever is to move has been at it. */
   waiting = $state(Date.now());
   readonly company = new Company();
@@ -173,11 +176,16 @@ export class TableStore {
       // The marks of the last turn carry the news.
       this.replay.jump(drawnPieces(view));
       this.#options.tell?.(seat, last.last);
-      this.#options.heard?.([], news.flatMap((turn) => turn.steps).flatMap((step) => step.events));
+      this.#hear([], news.flatMap((turn) => turn.steps).flatMap((step) => step.events));
     } else if (this.replay.telling && view.state === before) {
       // Nothing has happened: the line was cut, or a rematch was asked for.
     } else if (steps.length > 0 && steps.every((step) => step.school === seat)) this.replay.follow(steps, drawnPieces(view));
     else this.replay.jump(drawnPieces(view));
+  }
+
+  #hear(motions: readonly Motion[], events: readonly Event[]): void {
+    this.cheer = cheered(this.cheer, motions, events);
+    this.#options.heard?.(motions, events);
   }
 
   /** Somebody has come or gone; the game itself is as it was. */
