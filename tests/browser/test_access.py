@@ -63,7 +63,7 @@ def test_curtain_effect_and_result(person: Opening, server: Server, size: str) -
     ada.new_game("first", [("screen", "northern"), ("me", "southern")], seed=1)
     ada.play(lambda seen: seen["stage"] == "curtain")
     check(ada)
-    ada.sit_at(lead(server.address, scout("high", "northern highland", in_mid_effect, False, 19)))
+    ada.sit_at(lead(server.address, scout("high", "northern highland", in_mid_effect, False, 27)))
     assert ada.attend()["stage"] == "effect"
     check(ada)
     ada.page.get_by_role("button", name="Menu").click()

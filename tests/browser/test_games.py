@@ -28,7 +28,7 @@ def test_a_game_is_played_to_its_end(person: Opening, form: str, seats: str, see
     page = ada.page
     assert page.locator("main.result h1").inner_text()
     assert page.locator("main.result header p").inner_text().endswith(".")
-    assert page.locator(".scores .row").count() == seats.count(",") + 1
+    assert page.locator(".scores .partner").count() == seats.count(",") + 1
     assert page.locator(".hands .cards").count() == seats.count(",") + 1
     # The arena as it was can be looked at, and the way back is there.
     page.get_by_role("button", name="Look at the arena").click()

@@ -293,7 +293,7 @@ def test_an_example_of_every_deck(person: Opening) -> None:
 def test_every_card_in_play_leads_to_its_entry(person: Opening, server: Server) -> None:
     ada = person()
     page = ada.page
-    ada.sit_at(lead(server.address, scout("high", "northern highland", in_mid_effect, False, 19)))
+    ada.sit_at(lead(server.address, scout("high", "northern highland", in_mid_effect, False, 27)))
     ada.attend()
     table = page.evaluate("location.hash")
 
