@@ -4,7 +4,7 @@ from tests.server.process import Server
 
 from .company import seated
 from .conftest import Opening
-from .test_together import place_and_end
+from .test_together import choose_menu, place_and_end, sit_down, stones
 from .waiting import expect
 
 
@@ -57,3 +57,17 @@ def test_schools_are_chosen_in_turn_and_the_game_begins(person: Opening) -> None
     bob.page.locator(".schools .btn", has_text="Northern").click()
     for someone in (ada, bob):
         someone.page.locator("main[data-stage]").wait_for()
+
+
+def test_a_turn_is_taken_back_when_the_other_allows_it(person: Opening, server: Server) -> None:
+    ada, bob = sit_down(person, server, take_back="agreement")
+    place_and_end(ada)
+    bob.page.wait_for_function("() => document.querySelector('main').dataset.stage === 'turn'")
+    choose_menu(ada, "Ask to take my last turn back")
+    expect(ada.page.locator(".notice").first).to_contain_text("Waiting for Bob")
+    bob.page.locator(".notice", has_text="Ada asks to take the last turn back").get_by_role(
+        "button", name="Allow"
+    ).click()
+    ada.page.wait_for_function("() => document.querySelector('main').dataset.stage === 'turn'")
+    assert stones(ada) == stones(bob) == 0
+    expect(bob.page.locator(".notice")).to_have_count(0)

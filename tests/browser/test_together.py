@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tests.server.process import Server
 
@@ -36,7 +36,7 @@ def come(friend: Person, link: str, name: str) -> Person:
 
 
 def sit_down(
-    person: Opening, server: Server, form: str = "high", schools: str = "northern southern", **keys: bool
+    person: Opening, server: Server, form: str = "high", schools: str = "northern southern", **keys: Any
 ) -> list[Person]:
     """Ada, Bob and so on at a table they have come to."""
     table, tokens = seated(server, form, schools, **keys)

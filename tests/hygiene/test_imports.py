@@ -15,7 +15,8 @@ ORDER: dict[str, list[str]] = {
         "ending turn running deal"
     ).split(),
     "game": (
-        "summonable log lasting layout refusal insight choices sight moment sampling frames record game told scenario"
+        "summonable log lasting layout refusal insight choices sight moment sampling frames record game told "
+        "retake scenario"
     ).split(),
     "rules.effect": "question seeing asking stones moving freezing".split(),
     "rules.traits": "frozen gateway slowed".split(),

@@ -427,6 +427,10 @@ class Game:
         """The game a record tells, up to its last choice, in mid-effect too."""
         return _record.read(text)
 
+    def keep_past(self, steps: Sequence[Step]) -> None:
+        """Take the very steps another game has come here by, so that nobody is told again what they know."""
+        self._last = steps[-1] if steps else None
+
     def retold(self) -> Iterator["Game"]:
         """This game anew: before its first step and after each. It is one game that goes on; copy what you keep."""
         from .told import retold

@@ -1,5 +1,5 @@
 // A game being set up: pure functions from one draft to the next, so that the form cannot get into a wrong state.
-import type { Assist, Begins, Catalogue, Clock, NewSeat, NewTable, Pace, School } from '../net/protocol';
+import type { Assist, Begins, Catalogue, Clock, NewSeat, NewTable, Pace, School, TakeBack } from '../net/protocol';
 
 /** A seat with a name and a school, chosen or not. */
 export type DraftSeat = NewSeat & { name: string; school: School };
@@ -13,6 +13,7 @@ export interface Draft {
   clock: Clock | null;
   listed: boolean;
   begins: Begins;
+  takeBack: TakeBack;
   /** Schools that no seat gets by chance or by choice at the table. */
   unticked: readonly School[];
   drafted: boolean;
@@ -40,7 +41,7 @@ export function isTeam(forms: Forms, form: string, count: number): boolean {
 
 export function newDraft(forms: Forms, form: string, names: Names, level: string): Draft {
   const count = playerCounts(forms, form)[0] ?? 2;
-  return withCount({ form, seats: [], seed: '', assist: 'full', pace: 'usual', clock: null, listed: false, begins: 'first', unticked: [], drafted: false }, count, names, level);
+  return withCount({ form, seats: [], seed: '', assist: 'full', pace: 'usual', clock: null, listed: false, begins: 'first', takeBack: 'turn', unticked: [], drafted: false }, count, names, level);
 }
 
 export function withForm(draft: Draft, forms: Forms, form: string, names: Names, level: string): Draft {
@@ -150,6 +151,7 @@ export function toTable(draft: Draft, forms: Forms, names: Names, schools: reado
     clock: wantsClock(draft) ? draft.clock : null,
     listed: draft.listed,
     begins: draft.begins,
+    take_back: draft.takeBack,
     drafted: draft.drafted && openSeats(draft) > 0,
     pool: draft.unticked.length > 0 ? ticked(draft, schools) : null,
   };

@@ -25,6 +25,7 @@ export type Rank = 'common' | 'heroic' | 'legendary';
 export type Direction = 'N' | 'NE' | 'E' | 'SE' | 'S' | 'SW' | 'W' | 'NW';
 export type Assist = 'full' | 'matches' | 'none';
 export type Begins = 'first' | 'random';
+export type TakeBack = 'turn' | 'agreement' | 'never';
 export type Pace = 'quick' | 'usual' | 'long' | 'longest';
 export type SeatKind = 'me' | 'screen' | 'friend' | 'bot';
 export type CellKind = 'own' | 'heroic' | 'summon' | 'summon-own' | 'summon-heroic' | 'marked' | 'inner' | 'mirror';
@@ -48,10 +49,27 @@ export type Analysis = {
   swings: Swing[];
 };
 
+/** Whether somebody may take an ended turn back; whoever asked takes the question back. */
+export type AnswerBack = {
+  type: 'answer_back';
+  allow: boolean;
+  seat?: School | null;
+  /** Echoed in the answer. */
+  id?: number | string | null;
+};
+
 export type Arrow = {
   x: number;
   y: number;
   direction: Direction;
+};
+
+/** To take the last ended turn back, with all that came after it. */
+export type AskBack = {
+  type: 'ask_back';
+  seat?: School | null;
+  /** Echoed in the answer. */
+  id?: number | string | null;
 };
 
 /** For a good turn; without a state, from where the game stands. */
@@ -71,6 +89,13 @@ export type AskPreview = {
   choice: string;
   /** Echoed in the answer. */
   id?: number | string | null;
+};
+
+/** Somebody asks to take an ended turn back, with all that came after it. */
+export type AskedBack = {
+  by: School;
+  /** Who has not answered yet. */
+  waiting: School[];
 };
 
 /** A being. Its emblem is a path in a box of 24 by 24, filled even-odd; without one its school's stands for it. */
@@ -124,7 +149,7 @@ export type ChooseSchool = {
   stones?: boolean;
 };
 
-export type ClientMessage = Hello | Play | Undo | AskPreview | Ready | Resign | Agree | Withdraw | AskHint | SayIt | Replace | Keep;
+export type ClientMessage = Hello | Play | Undo | AskPreview | Ready | Resign | Agree | Withdraw | AskBack | AnswerBack | AskHint | SayIt | Replace | Keep;
 
 /** Seconds for every turn, and beyond that for the whole game. */
 export type Clock = {
@@ -658,6 +683,8 @@ export type NewTable = {
   clock?: Clock | null;
   /** Who has the first turn: the first seat, or one drawn by chance; the order stays. */
   begins?: Begins | null;
+  /** What may be taken back: within the own turn, ended turns too if all others agree, nothing. */
+  take_back?: TakeBack | null;
   /** The schools that seats without one may get; all, if left out. */
   pool?: School[] | null;
   /** Seats without a school choose one from the pool, in turn, before the game begins. */
@@ -1141,6 +1168,8 @@ export type Table = {
   said: Saying[];
   /** The rules were mended since the game was begun, and it was played on by others. */
   mended?: Mended | null;
+  /** Only at a table at which ended turns are taken back by agreement. */
+  back?: TakingBack;
   /** Of the message that is answered. */
   id?: number | string;
 };
@@ -1153,6 +1182,12 @@ export type TakeSeat = {
 export type TakenSeat = {
   table: string;
   seat: School;
+};
+
+export type TakingBack = {
+  /** The seat in view has ended a turn and may ask to take it back. */
+  possible: boolean;
+  asked: AskedBack | null;
 };
 
 export type TaskInfo = {

@@ -432,6 +432,15 @@ export class TableStore {
     this.#line?.send({ type: 'agree' });
   }
 
+  /** To take the last ended turn back. */
+  askBack(): void {
+    this.#line?.send({ type: 'ask_back' });
+  }
+
+  answerBack(allow: boolean): void {
+    this.#line?.send({ type: 'answer_back', allow });
+  }
+
   withdraw(): void {
     this.#line?.send({ type: 'withdraw' });
   }

@@ -156,6 +156,10 @@ class Connection:
                 await room.agree(token, command.seat)
             case asking.Withdraw():
                 await room.withdraw(token, command.seat)
+            case asking.AskBack():
+                await room.ask_back(token, command.seat)
+            case asking.AnswerBack():
+                await room.answer_back(token, command.seat, command.allow)
             case asking.Replace():
                 level = command.level or levels.DEFAULT
                 await self._lobby.vote(room, token, command.by, command.seat, level)

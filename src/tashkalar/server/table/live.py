@@ -11,6 +11,7 @@ from typing import NamedTuple
 from ...errors import TashKalarError
 from ...game import Game, Mended, Step
 from ...game.moment import Moment, agrees
+from ...game.retake import taken_back
 from ...game.told import AsKept, make, moment_of
 from ...rules.arena import names
 from ...rules.position import stone_list
@@ -21,10 +22,18 @@ from . import keeping
 UNDO = "undo"
 _ANEW = "anew "
 _RESIGN, _AGREE, _WITHDRAW, _TIME = "resign ", "agree ", "withdraw ", "time "
+ASK, ALLOW, REFUSE, BACK = "ask ", "allow ", "refuse ", "back "
+"""To take an ended turn back: somebody asks, the others answer, and the game goes back so many steps."""
+_ASIDE = (_AGREE, _WITHDRAW, ASK, ALLOW, REFUSE)  # said beside the game, also in somebody else's turn
 
 
-def tell(game: Game, text: str) -> None:
-    """Play one line of a log."""
+def tell(game: Game, text: str) -> Game:
+    """Play one line of a log; the game as it is then."""
+    if text.startswith(BACK):
+        number, seed = map(int, text.removeprefix(BACK).split())
+        return taken_back(game, number, seed)
+    if text.startswith((ASK, ALLOW, REFUSE)):
+        return game
     if text == UNDO:
         game.undo()
     elif text.startswith(_ANEW):
@@ -42,6 +51,7 @@ def tell(game: Game, text: str) -> None:
         game.withdraw(text.removeprefix(_WITHDRAW))
     else:
         game.play(text)
+    return game
 
 
 def pieces(game: Game) -> dict[str, str]:
@@ -64,6 +74,14 @@ def is_public(game: Game, text: str) -> bool:
 def shown(game: Game) -> Shown:
     """What lists show of a game that is public."""
     return Shown(pieces(game), game.points)
+
+
+class Asked(NamedTuple):
+    """Somebody asks to take an ended turn back."""
+
+    by: str
+    number: int  # how many steps the game had when that turn began
+    allowed: tuple[str, ...] = ()
 
 
 class Told(NamedTuple):
@@ -93,6 +111,7 @@ class Live:
         self.missing: dict[int, str] = {}  # what should stand beside lines of earlier versions
         self.anew: tuple[Game, str] | None = None  # the line to be written before anybody can play on
         self.begun_anew = False  # the turn that runs had to be begun again
+        self.asked: Asked | None = None  # until it is answered, or the next turn is ended
         self.timed_out = False  # the game ended because somebody's time was over
         self.history: list[Growth] = []  # the points after each turn
         begun = self.game.state  # a study goes on in the middle of a game
@@ -126,9 +145,7 @@ class Live:
 
     def tried(self, text: str) -> Game:
         """The game after a line, on a copy; TashKalarError if it is not possible."""
-        trial = self.game.copy()
-        tell(trial, text)
-        return trial
+        return tell(self.game.copy(), text)
 
     def beside(self, lines: Iterable[tuple[Game, str]]) -> list[tuple[str, Moment]]:
         """What is kept beside tried lines, and the moment after each."""
@@ -148,6 +165,9 @@ class Live:
         self.timed_out = text.startswith(_TIME)
         self._depths.append(game.state)
         self._pieces[game.state] = pieces(game)
+        if text.startswith(BACK):
+            self._went_back(game)
+            return
         turn = before.position.turn
         if game.position.turn != turn or game.over:
             school = game.setup.schools[before.position.seat]
@@ -160,18 +180,58 @@ class Live:
         if is_public(game, text) if public is None else public:
             self.public, self.public_state = game.copy(), self.state
             self._marks.append((self.state, game.state))
-        elif text.startswith((_AGREE, _WITHDRAW)):
+            if not text.startswith(_ASIDE):
+                self.asked = None
+        elif text.startswith(_ASIDE):
             # In the middle of somebody's private turn: the others learn of it, and of nothing else.
             if not isinstance(self.public, AsKept):
                 tell(self.public, text)
             self.public_state = self.state
             self._marks.append((self.state, self._marks[-1][1]))
 
+        self._hear(text)
+
     @property
     def mended(self) -> Mended | None:
         """Of a game that is told as it was kept: since when, and whether the turn that runs had to be begun again."""
         found = self.game.mended
         return None if found is None else found._replace(anew=self.begun_anew)
+
+    def _hear(self, text: str) -> None:
+        """Asking and answering about an ended turn."""
+        school = text.partition(" ")[2]
+        if text.startswith(ASK):
+            number = self.ended_turn(school)
+            assert number is not None
+            self.asked = Asked(school, number)
+        elif text.startswith(ALLOW) and self.asked is not None:
+            self.asked = self.asked._replace(allowed=(*self.asked.allowed, school))
+        elif text.startswith(REFUSE):
+            self.asked = None
+
+    def ended_turn(self, school: str) -> int | None:
+        """How many steps the game had when the last turn began that a seat has ended; None if it is out of reach."""
+        seat = self.game.setup.seat_of(school)
+        found = [number for other, number in self._turns if other == seat]
+        if not found or self.game.over:
+            return None
+        steps, number = list(self.game.steps), found[-1]
+        # Starting squares are chosen before the first turn, and not by the one who has it.
+        while str(steps[number].choice).startswith("start "):
+            number += 1
+        return number
+
+    def _went_back(self, game: Game) -> None:
+        """Turns have been taken back: everybody is told of the game as it stood before them."""
+        number = game.state
+        ends = [*(begun for _, begun in self._turns[1:]), self._begun]
+        self._turns = [turn for turn, end in zip(self._turns, ends, strict=True) if end <= number]
+        self._begun = number
+        self.history = [growth for growth in self.history if growth.turn < game.position.turn]
+        self._pieces = {depth: shown for depth, shown in self._pieces.items() if depth <= number}
+        self.public, self.public_state = game.copy(), self.state
+        self._marks.append((self.state, number))
+        self.asked = None
 
     def _forget(self) -> None:
         """Positions older than a round are told to nobody.
@@ -197,7 +257,8 @@ class Live:
         if private if inside is None else inside:
             depth = min(self._depths[seen : last + 1])
         else:
-            depth = self._marks[bisect_right(self._marks, seen, key=lambda mark: mark[0]) - 1][1]
+            known = bisect_right(self._marks, seen, key=lambda mark: mark[0]) - 1
+            depth = min(steps for _, steps in self._marks[known:])  # turns may have been taken back since
         return self._told(depth, private)
 
     def since_own(self, school: str, private: bool) -> Told:

@@ -16,7 +16,7 @@ from ..wire.table import Table
 from ..wire.view import View
 from ..wire.words import Assist, Say, SeatKind, Sentence
 from ..wire.words import Mended as MendedState
-from . import clock
+from . import clock, taking_back
 from .audience import Audience
 from .draft import offered, team_colours, waiting
 from .live import Live, Told
@@ -58,7 +58,8 @@ def table_message(
         flares=[] if seat is None or game.over else shaped(list[FlareState], insight.flares(game.position, seat)),
         no_flare=no_flare(game) if choosing else None,
         draws=draws(game) if choosing else None,
-        can_undo=choosing and game.can_undo,
+        can_undo=choosing and game.can_undo and taking_back.option(row) != taking_back.NEVER,
+        back=taking_back.told(row, live, who),
         steps=[told_step(game, step, shown, who.seat) for step, shown in told.steps],
         before=told.before,
         result=result(live) if game.over else None,

@@ -60,9 +60,8 @@ def _played(game: Game, lines: Sequence[Line], kept: Sequence[Kept]) -> list[Gam
     """The games after further lines by the rules of today; none if they do not come out as they were kept."""
     found: list[Game] = []
     for line, one in zip(lines, kept, strict=True):
-        game = game.copy()
         try:
-            tell(game, line.text)
+            game = tell(game.copy(), line.text)
         except TashKalarError:
             return []
         if not same_position(one.after, moment_of(game)):

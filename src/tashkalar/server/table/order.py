@@ -18,6 +18,7 @@ from ..wire.reading import read as read_as
 
 T = TypeVar("T")
 FIRST, CHANCE = "first", "random"  # who begins
+OWN_TURN = "turn"  # what may be taken back
 
 
 @dataclass(frozen=True)
@@ -47,6 +48,7 @@ class Wish:
     pace: str = USUAL
     listed: bool = False
     begins: str = FIRST
+    take_back: str = OWN_TURN
     pool: tuple[str, ...] | None = None  # the schools that are drawn from; None: all
     drafted: bool = False  # seats without a school choose one at the table
 
@@ -157,6 +159,7 @@ def wish(asked: NewTable) -> Wish:
         pace=asked.pace or USUAL,
         listed=asked.listed,
         begins=asked.begins or FIRST,
+        take_back=asked.take_back or OWN_TURN,
         drafted=asked.drafted,
         pool=None if asked.pool is None else tuple(dict.fromkeys(asked.pool)),
     )

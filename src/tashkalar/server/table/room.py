@@ -22,7 +22,7 @@ from ..storage.store import Store
 from ..threads import in_thread
 from ..wire.people import Company
 from ..wire.table import Preview, Table
-from . import clock, seating
+from . import clock, seating, taking_back
 from .audience import Audience, audience
 from .live import UNDO, Disagrees, Live, is_public, shown, standing, tell
 from .message import company, table_message
@@ -188,6 +188,7 @@ class Room:
     async def undo(self, holder: str | None, state: int) -> None:
         async def work() -> None:
             self._choosing(holder, state)
+            taking_back.check_undo(self.row)
             await self._write([(self.live.tried(UNDO), UNDO)], "person")
 
         await self._in_turn(work)
@@ -209,9 +210,7 @@ class Room:
                 game = lines[-1][0]
                 asked = not seat.is_person and not game.over and seat.school not in game.agreed
                 if asked and game.wins_if_ended(seat.school):
-                    trial = game.copy()
-                    tell(trial, f"agree {seat.school}")
-                    lines.append((trial, f"agree {seat.school}"))
+                    lines.append((tell(game.copy(), f"agree {seat.school}"), f"agree {seat.school}"))
             await self._write(lines, "person")
 
         await self._in_turn(work)
@@ -224,6 +223,26 @@ class Room:
             await self._write([(self.live.tried(text), text)], "person")
 
         await self._in_turn(work)
+
+    async def ask_back(self, holder: str | None, school: str | None) -> None:
+        """Ask to take the last ended turn back."""
+
+        async def work() -> None:
+            await self._say_aside(taking_back.asked(self.row, self.live, self.speaking(holder, school)))
+
+        await self._in_turn(work)
+
+    async def answer_back(self, holder: str | None, school: str | None, allow: bool) -> None:
+        """Answer whoever asks that; whoever asked takes the question back."""
+
+        async def work() -> None:
+            await self._say_aside(taking_back.answered(self.row, self.live, self.speaking(holder, school), allow))
+
+        await self._in_turn(work)
+
+    async def _say_aside(self, texts: list[str]) -> None:
+        games = [self.live.tried(text) for text in texts]
+        await self._write(list(zip(games, texts, strict=True)), "person")
 
     async def bot_played(self, state: int, texts: list[str]) -> None:
         """A bot's turn, whole; it is dropped when the game has gone on without it (somebody resigned)."""

@@ -80,6 +80,19 @@ class Withdraw(Asked, tag="withdraw"):
     seat: Place | None = None
 
 
+class AskBack(Asked, tag="ask_back"):
+    """To take the last ended turn back, with all that came after it."""
+
+    seat: Place | None = None
+
+
+class AnswerBack(Asked, tag="answer_back"):
+    """Whether somebody may take an ended turn back; whoever asked takes the question back."""
+
+    allow: bool
+    seat: Place | None = None
+
+
 class AskHint(Asked, tag="hint"):
     """For a good turn; without a state, from where the game stands."""
 
@@ -108,7 +121,21 @@ class Keep(Asked, tag="keep"):
     by: Place | None = None
 
 
-Command = Play | Undo | AskPreview | Ready | Resign | Agree | Withdraw | AskHint | SayIt | Replace | Keep
+Command = (
+    Play
+    | Undo
+    | AskPreview
+    | Ready
+    | Resign
+    | Agree
+    | Withdraw
+    | AskBack
+    | AnswerBack
+    | AskHint
+    | SayIt
+    | Replace
+    | Keep
+)
 """What can be asked for once hello has been said."""
 TYPES = tags(Command)
 

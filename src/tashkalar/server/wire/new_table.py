@@ -8,7 +8,7 @@ from ...rules.school import SCHOOLS
 from ..levels import LEVELS, PACES
 from .people import Seat
 from .reading import Request, among, called, listed, not_among, says
-from .words import Assist, Begins, Form, Level, Moment, Pace, Pieces, Points, School, SeatKind, Sent
+from .words import Assist, Begins, Form, Level, Moment, Pace, Pieces, Points, School, SeatKind, Sent, TakeBack
 
 RANDOM = "random"
 LONGEST_NAME = 24
@@ -78,6 +78,11 @@ class NewTable(Request):
         Meta(description="Who has the first turn: the first seat, or one drawn by chance; the order stays."),
         listed(Begins),
     ] = "first"
+    take_back: Annotated[
+        TakeBack | None,
+        Meta(description="What may be taken back: within the own turn, ended turns too if all others agree, nothing."),
+        listed(TakeBack),
+    ] = "turn"
     pool: Annotated[
         Annotated[list[School], Meta(max_length=64)] | None,
         Meta(description="The schools that seats without one may get; all, if left out."),

@@ -40,6 +40,18 @@ class Vote(Sent):
     by: list[School]
 
 
+class AskedBack(Sent):
+    """Somebody asks to take an ended turn back, with all that came after it."""
+
+    by: School
+    waiting: Annotated[list[School], Meta(description="Who has not answered yet.")]
+
+
+class TakingBack(Sent):
+    possible: Annotated[bool, Meta(description="The seat in view has ended a turn and may ask to take it back.")]
+    asked: AskedBack | None
+
+
 class Company(Sent):
     """What is known of the people at a table; it changes without a choice being made."""
 

@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from .choosing import FlareState, Option, Prospect, Question, TaskState
-from .people import Company, People, Said, Saying
+from .people import Company, People, Said, Saying, TakingBack
 from .view import Event, View
 from .words import Assist, Card, Mended, Params, Pieces, Points, School, Scores, Sent, Sentence, Square
 
@@ -75,6 +75,9 @@ class Table(Company, tag="table"):
         Mended | None,
         Meta(description="The rules were mended since the game was begun, and it was played on by others."),
     ] = None
+    back: Annotated[
+        TakingBack | UnsetType, Meta(description="Only at a table at which ended turns are taken back by agreement.")
+    ] = UNSET
     id: Id = UNSET
 
 

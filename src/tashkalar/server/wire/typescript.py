@@ -17,7 +17,7 @@ _NAMED: dict[str, str] = {
     "FrameChanges": "Partial<Frame>",
     "Template": "string | Record<string, string>",
 }
-_LITERALS = ("Rank", "Direction", "Assist", "Begins", "Pace", "SeatKind", "CellKind", "Say")
+_LITERALS = ("Rank", "Direction", "Assist", "Begins", "TakeBack", "Pace", "SeatKind", "CellKind", "Say")
 _WORDS = {name: get_args(getattr(words, name)) for name in _LITERALS}
 _TITLED = {"Lang": CODES, "OptionKind": words.OPTION_KINDS, "Part": words.PARTS}
 _PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}

@@ -49,6 +49,7 @@ AskedLang = Annotated[
 Rank = Literal["common", "heroic", "legendary"]
 Direction = Literal["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
 Assist = Literal["full", "matches", "none"]
+TakeBack = Literal["turn", "agreement", "never"]
 Begins = Literal["first", "random"]
 Pace = Literal["quick", "usual", "long", "longest"]
 SeatKind = Literal["me", "screen", "friend", "bot"]

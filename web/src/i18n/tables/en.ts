@@ -1,5 +1,5 @@
 // At the table: games to be found and watched.
-import type { Begins } from '../../net/protocol';
+import type { Begins, TakeBack } from '../../net/protocol';
 
 export const en = {
   watchTitle: 'Games to watch', watch: 'Watch', points: (list: string) => `Points: ${list}`,
@@ -13,6 +13,11 @@ export const en = {
     none: 'has not chosen yet', now: 'is choosing', hint: 'The game begins when everybody has chosen. A school plays once.', stones: 'Stones of your team', invite: 'Invitations',
   },
   shell: { newer: 'A new version is here. Games go on where they are.', renew: 'Use it', away: 'The server cannot be reached', awayHint: 'Your games are safe there. The arena opens as soon as it answers.' },
+  takeBack: 'Taking back', takeBacks: { turn: 'In the own turn', agreement: 'Ended turns too, if all agree', never: 'Never' } as Record<TakeBack, string>,
+  back: {
+    ask: 'Ask to take my last turn back', alone: 'Take my last turn back', asks: (name: string) => `${name} asks to take the last turn back`, mine: (names: string) => `You ask to take your turn back. Waiting for ${names}`,
+    allow: 'Allow', refuse: 'Refuse', withdraw: 'Never mind', hint: 'All that came after it is gone, and hidden cards are shuffled anew.',
+  },
   isListed: 'The game stands in the list of this server: everybody can find it.',
 };
 
