@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from random import Random
 
 from ..errors import UnknownName
+from .champion import ChampionBot
 from .clock import Clock
 from .lines import LineBot
 from .master import MasterBot
@@ -38,8 +39,12 @@ LEVELS: dict[str, Level] = {
 }
 
 
-# A program of the user's own, in the arena `cmd:python3 bot.py`; not a level to choose at a table.
-_PROGRAM = Level("cmd", 1.0, "another program", lambda command: LineBot(shlex.split(command)))
+# For the arena, not to be chosen at a table: a program of the user's own, `cmd:python3 bot.py`, and a net of a file,
+# `net:FILE` (`tashkalar lab train`).
+_ARENA: dict[str, Level] = {
+    "cmd": Level("cmd", 1.0, "another program", lambda command: LineBot(shlex.split(command))),
+    "net": Level("net", 1.0, "lets a net compare whole turns", ChampionBot),
+}
 
 
 def make_bot(level: str, seed: int | None = None, *, weights: str | None = None) -> Bot:
@@ -60,7 +65,7 @@ def new_clock(level: str, scale: float = 1.0, nodes: int | None = None) -> Clock
 
 
 def find_level(name: str) -> Level:
-    found = _PROGRAM if name == _PROGRAM.name else LEVELS.get(name)
+    found = LEVELS.get(name) or _ARENA.get(name)
     if found is None:
         raise UnknownName("level", f"there is no level {name!r}; the levels are {', '.join(LEVELS)}", level=name)
     return found

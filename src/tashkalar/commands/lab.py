@@ -7,8 +7,10 @@ from typing import Any
 
 EXPERIMENTS: dict[str, str] = {
     "puzzles": "find puzzles in games of novices and verify each by searching the whole turn",
+    "selfplay": "play the games a net learns from",
     "soak": "play random games of every form and check every invariant",
     "tune": "learn the weights of the bots' evaluation from self-play",
+    "train": "train a net on games of self-play (needs PyTorch: the extra train)",
 }
 
 

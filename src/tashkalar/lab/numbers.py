@@ -31,6 +31,14 @@ def not_negative(text: str) -> float:
     return number
 
 
+def share(text: str) -> float:
+    """A part of something, from 0 to 1."""
+    number = _number(text)
+    if not 0.0 <= number <= 1.0:
+        raise argparse.ArgumentTypeError(f"{text!r} should be a number from 0 to 1")
+    return number
+
+
 def _number(text: str) -> float:
     """What a text says, or no number at all, which is neither above nor below anything."""
     try:

@@ -1,0 +1,115 @@
+"""Self-play: the games a net learns from."""
+
+from operator import mul
+from pathlib import Path
+
+import pytest
+
+from tashkalar.bots.search.ranking import decided
+from tashkalar.bots.values import arrays
+from tashkalar.bots.values.weights import weights_for
+from tashkalar.cli import main
+from tashkalar.lab.lessons import END, LEAF, Lesson, Session, play
+from tashkalar.rules.forms import find_form
+from tests.bots.test_nets import write_net
+
+
+def lessons(form: str, team: bool = False, explore: float = 0.5, net: str | None = None) -> list[Lesson]:
+    return play(Session(0, form, team, 1, 2, 25, explore, net)).lessons
+
+
+def selfplay(folder: Path, *words: str) -> int:
+    return main(["lab", "selfplay", "--nodes", "8", "--out", str(folder), *words])
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
+def test_games_are_the_same_whatever_was_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert selfplay(tmp_path / "a", "--games", "40") == 0
+    assert selfplay(tmp_path / "b", "--games", "20", "--jobs", "2") == 0
+    whole = files(tmp_path / "a")
+    assert set(whole) == {"selfplay.json", "000000.games", "000001.games"}
+    # A run that was stopped while it wrote a block.
+    (tmp_path / "b" / "000000.games").rename(tmp_path / "b" / "000000.games.part")
+    assert selfplay(tmp_path / "b", "--games", "40", "--jobs", "2") == 0
+    assert files(tmp_path / "b") == whole
+    assert "40 games lie in" in capsys.readouterr().out
+    assert selfplay(tmp_path / "b", "--seed", "2") != 0
+    assert "other settings" in capsys.readouterr().err
+    assert files(tmp_path / "b") == whole
+
+
+def test_a_block_holds_what_was_played(tmp_path: Path) -> None:
+    selfplay(tmp_path, "--games", "20")
+    _, parts = arrays.read(tmp_path / "000000.games")
+    found = play(Session(0, "duel", False, 1, 20, 8, 0.25, None)).lessons
+    assert parts["next"] == [lesson.next for lesson in found]
+    assert parts["on"] == [number for lesson in found for number in lesson.seen.on]
+    assert parts["number_on"] == [len(lesson.seen.on) for lesson in found]
+    assert parts["features"] == pytest.approx([v for lesson in found for v in lesson.seen.features], rel=1e-3)
+
+
+@pytest.mark.parametrize(("form", "team"), [("duel", False), ("high", False), ("duel", True), ("melee", False)])
+def test_every_turn_that_was_taken_knows_what_came_next(form: str, team: bool) -> None:
+    found = lessons(form, team)
+    ends = 0
+    for number, lesson in enumerate(found):
+        if lesson.next == END:
+            ends += 1
+        elif lesson.next != LEAF:
+            after = found[lesson.next]
+            assert lesson.next > number
+            assert after.game == lesson.game
+            if find_form(form).by_colour:
+                assert after.seat == lesson.seat
+                assert not lesson.flip
+            else:
+                assert lesson.flip == ((after.seat - lesson.seat) % 2 == 1)
+                assert after.result == (1 - lesson.result if lesson.flip else lesson.result)
+    seats = {lesson.seat for lesson in found if lesson.game == 0}
+    assert ends >= (2 * len(seats) if find_form(form).by_colour else 2)
+    assert any(lesson.result == 1.0 for lesson in found)
+
+
+def test_turns_taken_on_purpose_leave_the_best_one_as_what_came_next() -> None:
+    found = lessons("duel", explore=1.0)
+    told = {lesson.next for lesson in found if lesson.next >= 0}
+    leaves = {number for number, lesson in enumerate(found) if lesson.next == LEAF}
+    assert leaves
+    firsts = {number for number, lesson in enumerate(found) if number == 0 or found[number - 1].game != lesson.game}
+    assert leaves <= told | firsts
+    assert not any(lesson.next == LEAF for lesson in lessons("duel", explore=0.0))
+
+
+def test_a_net_takes_part(tmp_path: Path) -> None:
+    net = str(write_net(tmp_path / "net"))
+    chosen = lessons("duel", explore=0.0, net=net)
+    assert [one.seen for one in chosen] != [one.seen for one in lessons("duel", explore=0.0)]
+    # Kept is what the weights say, not what the net makes of it.
+    weights = weights_for(find_form("duel"))["after"]
+    unsure = [one.seen for one in chosen if not decided(one.seen.value)]
+    assert unsure
+    for seen in unsure:
+        assert seen.value == pytest.approx(sum(map(mul, weights, seen.features)))
+
+
+@pytest.mark.parametrize(
+    ("words", "text"),
+    [
+        (["--explore", "2"], "should be a number from 0 to 1"),
+        (["--form", "melee", "--team"], "teams play the forms high and duel"),
+        (["--net", "nowhere.net"], "there is no net 'nowhere.net'"),
+    ],
+)
+def test_what_makes_no_sense_is_refused(
+    words: list[str], text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        status = selfplay(tmp_path / "x", *words)
+    except SystemExit as refused:
+        status = int(refused.code or 0)
+    assert status != 0
+    assert text in capsys.readouterr().err
+    assert not (tmp_path / "x").exists()
