@@ -8,7 +8,7 @@ from .search.ranking import ranked
 from .search.tree import Node
 from .values.net import load
 
-_OWN_SHARE = 0.97  # the rest is for the net
+_OWN_SHARE = 0.85  # the rest is for the net, which may have to do without numpy
 _CANDIDATES = 40
 
 

@@ -1,9 +1,9 @@
 """`tashkalar lab train`: train a net on games of self-play. Needs PyTorch (the extra train), with or without a GPU.
 
 The net corrects what the tuned weights say about where a turn ends. What it should have said is blended from how the
-game ended and from the net's own judgement of what came next (TD lambda); these goals are set anew in every pass. The
-arena turned and mirrored gives the same games eight times. One game in twenty is kept aside: how well the net foretells
-those is printed, and decides nothing.
+game ended and from the net's own judgement of what came next (TD lambda); these goals are set anew in every pass.
+Inputs are left out by chance while it learns, so that it does not lean on single ones. One game in twenty is kept
+aside: how well the net foretells those is printed, and decides nothing.
 """
 
 import argparse
@@ -15,7 +15,6 @@ from ..bots.values import arrays
 from ..bots.values.evaluation import FEATURES
 from ..bots.values.net import KIND, LARGEST, table_of
 from ..errors import NotAllowed
-from ..rules.arena import NAME, SQUARE, mapped
 from ..rules.forms import find_form
 from .numbers import at_least, positive, share
 from .textbook import Textbook, read_textbook
@@ -36,6 +35,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--hidden", type=at_least(1), nargs=2, default=[64, 16], metavar="N", help="units of each net; default: 64 16"
     )
+    parser.add_argument("--gaps", type=share, default=0.25, metavar="P", help="inputs left out; default: 0.25")
     parser.add_argument("--dropout", type=share, default=0.3, metavar="P", help="units left out; default: 0.3")
     parser.add_argument("--epochs", type=at_least(1), default=12, metavar="N", help="passes; default: 12")
     parser.add_argument("--rate", type=positive, default=1e-3, metavar="X", help="how fast it learns; default: 0.001")
@@ -60,7 +60,8 @@ def run(args: argparse.Namespace) -> int:
         raise NotAllowed("torch", "training needs PyTorch: pip install 'tashkalar[train]'") from None
     book = read_textbook(args.games)
     torch.manual_seed(args.seed)
-    pupil = Pupil(book, args.nets, args.hidden, args.dropout, "cuda" if torch.cuda.is_available() else "cpu")
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    pupil = Pupil(book, args.nets, args.hidden, args.gaps, args.dropout, device)
     print(json.dumps({"games": book.games, "lessons": len(book.value), "device": pupil.device}), flush=True)
     for epoch in range(args.epochs):
         # The first passes learn results alone: until then the net's own judgement is none.
@@ -71,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
         "kind": KIND,
         "table": table_of(find_form(book.form), book.team),
         "games": book.games,
-        "settings": {key: getattr(args, key) for key in ("epochs", "rate", "blend", "dropout", "seed")},
+        "settings": {key: getattr(args, key) for key in ("epochs", "rate", "blend", "gaps", "dropout", "seed")},
         "foretold": pupil.foretold(),
         "trust": args.trust,
     }
@@ -82,13 +83,14 @@ def run(args: argparse.Namespace) -> int:
 
 
 class Pupil:
-    """Nets that learn from a textbook, side by side: the same lessons, each with its own beginning and its own gaps."""
+    """Nets that learn from a textbook side by side: the same lessons, each with a beginning and lapses of its own."""
 
-    def __init__(self, book: Textbook, nets: int, hidden: list[int], dropout: float, device: str) -> None:
+    def __init__(self, book: Textbook, nets: int, hidden: list[int], gaps: float, dropout: float, device: str) -> None:
         import numpy
         import torch
 
-        self.book, self.nets, self.hidden, self.dropout, self.device = book, nets, hidden, dropout, device
+        self.book, self.nets, self.hidden, self.device = book, nets, hidden, device
+        self.gaps, self.dropout = gaps, dropout
         self._numpy, self._torch = numpy, torch
         first, second = hidden
         size = len(book.inputs)
@@ -101,7 +103,6 @@ class Pupil:
         self._on = to(book.on, torch.int32)
         self._features = to(book.features) / self._scale
         self._value = to(book.value).clamp(-LARGEST, LARGEST)
-        self._turned = to(_symmetries(book.inputs), torch.int32)
 
         def part(*shape: int, spread: float) -> "torch.Tensor":
             return torch.nn.Parameter(torch.randn(*shape, device=device) * spread)
@@ -122,11 +123,12 @@ class Pupil:
 
     def _forward(self, which: "torch.Tensor", learning: bool) -> "torch.Tensor":
         torch = self._torch
-        on = self._on[which]
+        on, nothing = self._on[which], len(self.book.inputs)
         if learning:
-            turned = torch.randint(len(self._turned), (len(which), 1), device=self.device)
-            on = self._turned[turned, on]
-        sums = torch.nn.functional.embedding_bag(on, self.rows, mode="sum", padding_idx=len(self.book.inputs))
+            on = on.masked_fill(torch.rand(on.shape, device=self.device) < self.gaps, nothing)
+        sums = torch.nn.functional.embedding_bag(on, self.rows, mode="sum", padding_idx=nothing)
+        if learning:
+            sums = sums / (1 - self.gaps)
         hidden = torch.relu(sums + self._features[which] @ self.dense + self.bias)
         if learning:
             hidden = torch.nn.functional.dropout(hidden, self.dropout)
@@ -217,17 +219,3 @@ class Pupil:
                 "ends": ("f", flat(self.ends)),
             },
         )
-
-
-def _symmetries(names: list[str]) -> list[list[int]]:
-    """For each symmetry of the arena where every input goes; the last number stands for no input."""
-    index = {name: number for number, name in enumerate(names)}
-    found = []
-    for symmetry in range(8):
-        row = []
-        for name in names:
-            head, _, square = name.rpartition(" ")
-            moved = f"{head} {NAME[mapped(symmetry, SQUARE[square])]}" if square in SQUARE else name
-            row.append(index[moved])
-        found.append([*row, len(names)])
-    return found

@@ -37,20 +37,22 @@ def input_names(form: Form, team: bool) -> list[str]:
     decks = dict.fromkeys(school.deck for school in SCHOOLS.values())  # two schools may share one
     school_cards = [card.name for deck in decks for card in DECKS[deck]]
     legends = [card.name for card in DECKS["legends"]] if form.legends else []
-    found = [f"{side} {rank} {square}" for side in sides for rank in RANKS for square in SQUARE]
+    found = [f"{side} {rank} {square}" for side in sides for rank in (*RANKS, "gateway") for square in SQUARE]
     found += _numbered([f"hand {name}" for name in [*school_cards, *legends]], range(_HAND))
     found += [f"flare {card.name}" for card in DECKS["flares"]]
     found += _numbered([f"unseen {name} {other}" for other in others for name in school_cards], range(_UNSEEN))
     found += _numbered([f"unseen {name} {side}" for side in sides for name in legends], range(_UNSEEN))
     found += [f"deck {name}" for name in school_cards]
-    found += [f"school {seat} {school}" for seat in dict.fromkeys(seats) for school in SCHOOLS]
+    found += [f"school {seat} {school}" for seat in seats for school in SCHOOLS]
     found += [f"pending {other}" for other in others]
+    found += [f"frozen {seat} {name}" for seat in seats for name in school_cards]
+    found += [f"slowed {side}" for side in sides]
     found += _numbered([f"points {side}" for side in sides], range(_POINTS + 1))
     if form.by_colour:
         found += _numbered([f"taken {foe}" for foe in foes], range(_POINTS + 1))
     found += _numbered([f"stock {side}" for side in sides], range(_STOCK + 1))
     found += _numbered([f"legends {side}" for side in sides], range(_LEGENDS + 1))
-    found += _numbered([f"cards {seat}" for seat in dict.fromkeys(seats)], range(_CARDS + 1))
+    found += _numbered([f"cards {seat}" for seat in seats], range(_CARDS + 1))
     found += _numbered(["left"], _LEFT)
     if form.tasks:
         for task in TASKS.values():
@@ -87,9 +89,9 @@ class Inputs:
             found = self._groups[name] = [self.find(f"{name} {number}") for number in range(first, last + 1)]
         return found
 
-    def pieces(self, side: str, rank: str) -> list[int]:
-        """By square."""
-        key = f"{side} {rank}"
+    def pieces(self, side: str, kind: str) -> list[int]:
+        """The pieces of a rank, or the one that bears a Gateway, by square."""
+        key = f"{side} {kind}"
         found = self._groups.get(key)
         if found is None:
             found = [-1] * (max(SQUARES) + 1)
@@ -109,7 +111,9 @@ class Reader:
         own = judge.side
         self._sides = [("own", own), *((f"foe{n}", side) for n, side in enumerate(setup.enemies[own], start=1))]
         names = self._seats(setup)
-        self._pieces = [(side, [inputs.pieces(name, rank) for rank in RANKS]) for name, side in self._sides]
+        self._pieces = [(s, [inputs.pieces(name, kind) for kind in (*RANKS, "gateway")]) for name, s in self._sides]
+        self._slowed = [(side, inputs.find(f"slowed {name}")) for name, side in self._sides]
+        self._names = names
         self._stock = [
             (side, inputs.group(f"stock {name}", 0, _STOCK), inputs.group(f"legends {name}", 0, _LEGENDS))
             for name, side in self._sides
@@ -168,8 +172,13 @@ class Reader:
         high = position.heroic | position.legendary
         for side, by_rank in self._pieces:
             stones = position.stones[side]
-            for mask, where in zip((~high, position.heroic, position.legendary), by_rank, strict=True):
+            masks = (~high, position.heroic, position.legendary, position.gateways)
+            for mask, where in zip(masks, by_rank, strict=True):
                 found += [where[square] for square in squares(stones & mask)]
+        found += [number for side, number in self._slowed if position.slowed >> side & 1]
+        for name, card in zip(self._names, position.frozen, strict=True):
+            if card is not None:
+                found.append(self._inputs.find(f"frozen {name} {card.name}"))
         self._read_cards(position, found)
         self._read_points(position, found)
         for side, stock, legends in self._stock:

@@ -1,0 +1,111 @@
+"""Training: goals set from what came next, and nets that bots can read."""
+
+import json
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import numpy
+import pytest
+
+from tashkalar.bots.values.evaluation import FEATURES
+from tashkalar.bots.values.net import load
+from tashkalar.cli import main
+from tashkalar.lab.lessons import END, LEAF
+from tashkalar.lab.textbook import Textbook, read_textbook
+
+
+def book(*lessons: tuple[int, bool, float, float]) -> Textbook:
+    """Lessons of one game: what came next, whether it is seen from the other side, the result, the weights' value."""
+    columns = [numpy.array(column) for column in zip(*lessons, strict=True)]
+    number = len(lessons)
+    features, on = numpy.zeros((number, len(FEATURES))), numpy.zeros((number, 1))
+    return Textbook("duel", False, ["left -1"], 1, numpy.zeros(number), *columns, features, on)
+
+
+def test_a_goal_is_what_came_next_and_the_later_course() -> None:
+    found = book((1, True, 1, 0.1), (2, True, 0, 0.1), (END, False, 1, 0.1))
+    chances = numpy.array([0.5, 0.4, 0.9])
+    # The last one was the end: its result. Before it: judged, or how it went, from the other side.
+    assert found.goals(chances, 1.0).tolist() == [1.0, 0.0, 1.0]
+    assert found.goals(chances, 0.0) == pytest.approx([1 - 0.4, 1 - 0.9, 1.0])
+    later = 1 - (0.9 + 0.5 * 0.1)
+    assert found.goals(chances, 0.5) == pytest.approx([1 - (0.4 + 0.5 * (later - 0.4)), later, 1.0])
+
+
+def test_a_bad_turn_taken_on_purpose_spoils_nothing_before_it() -> None:
+    """The best turn stands for what came next, and the course of the game is not asked beyond it."""
+    found = book((1, True, 0, 0.1), (LEAF, False, 1, 0.1), (END, False, 1, 0.1))
+    assert found.goals(numpy.array([0.5, 0.2, 0.9]), 1.0).tolist()[0] == pytest.approx(0.8)
+    assert found.taught.tolist() == [True, False, True]
+
+
+def test_a_decided_game_is_known_and_not_taught() -> None:
+    found = book((1, True, 1, 0.1), (2, False, 0, -61.0), (END, False, 0, 0.1))
+    assert found.taught.tolist() == [True, False, True]
+    assert found.goals(numpy.array([0.5, 0.5, 0.5]), 1.0)[0] == 1.0
+
+
+def test_values_of_the_weights_are_brought_to_size() -> None:
+    odds = 1.0986  # the logarithm of three to one
+    lessons = [(END, False, float(number < 75), 2 * odds) for number in range(100)]
+    assert book(*lessons).scale == pytest.approx(0.5, abs=0.01)
+
+
+def games(folder: Path, *words: str) -> Path:
+    assert main(["lab", "selfplay", "--games", "20", "--nodes", "8", "--out", str(folder), *words]) == 0
+    return folder
+
+
+def test_games_of_several_folders_are_one_textbook(tmp_path: Path) -> None:
+    one, other = games(tmp_path / "a"), games(tmp_path / "b", "--seed", "2")
+    head = json.loads((other / "selfplay.json").read_text())
+    found, alone = read_textbook([one, other]), [read_textbook([folder]) for folder in (one, other)]
+    assert found.games == 40
+    assert found.value.tolist() == [value for book in alone for value in book.value.tolist()]
+    assert found.inputs == head["inputs"]
+    begin = len(alone[0].value)
+    for number, after in enumerate(alone[1].next.tolist()):
+        assert found.next[begin + number] == (after if after < 0 else after + begin)
+    # A folder from before a school was added has other inputs: they are found by their names.
+    turned = {**head, "inputs": head["inputs"][::-1]}
+    (other / "selfplay.json").write_text(json.dumps(turned))
+    mixed = read_textbook([one, other])
+    last = len(head["inputs"]) - 1
+    for row, plain in zip(mixed.on[begin:].tolist(), found.on[begin:].tolist(), strict=True):
+        assert {number for number in row if number <= last} == {last - number for number in plain if number <= last}
+
+
+def test_folders_that_do_not_fit_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("torch")
+    one, other = games(tmp_path / "a"), games(tmp_path / "b", "--form", "high")
+    out = str(tmp_path / "net")
+    assert main(["lab", "train", str(one), str(other), "--out", out]) != 0
+    assert "another form" in capsys.readouterr().err
+    assert main(["lab", "train", str(tmp_path), "--out", out]) != 0
+    assert "holds no games" in capsys.readouterr().err
+
+
+def test_without_pytorch_training_says_what_is_missing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "torch", None)  # type: ignore[arg-type]
+    assert main(["lab", "train", str(tmp_path), "--out", str(tmp_path / "net")]) != 0
+    assert "pip install 'tashkalar[train]'" in capsys.readouterr().err
+
+
+def test_a_trained_net_plays(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    torch: ModuleType = pytest.importorskip("torch")
+    folder, out = games(tmp_path / "games"), tmp_path / "net"
+    words = ["lab", "train", str(folder), "--nets", "2", "--hidden", "8", "4", "--epochs", "3", "--out"]
+    assert main([*words, str(out)]) == 0
+    net = load(str(out))
+    assert (net.about["table"], net.about["games"], net.nets) == ("duel", 20, 2)
+    assert set(net.about["foretold"]) == {"weights", "net"}
+    arena = ["arena", f"net:{out}", "novice", "--games", "2", "--nodes", "20", "--quiet"]
+    assert main(arena) == 0
+    assert "2 games of duel" in capsys.readouterr().out
+    # The same seed, the same net.
+    assert main([*words, str(tmp_path / "again")]) == 0
+    if not torch.cuda.is_available():
+        assert (tmp_path / "again").read_bytes() == out.read_bytes()
