@@ -8,20 +8,22 @@ from typing import Any
 import pytest
 
 from tashkalar import Game, UnknownName
-from tashkalar.bots import Clock, Sight, make_bot
-from tashkalar.bots.planning import AdeptBot
+from tashkalar.bots import Bot, Clock, Sight, make_bot
+from tashkalar.bots.champion import ChampionBot
+from tashkalar.bots.master import MasterBot
 from tashkalar.bots.search.best_first import Search
 from tashkalar.bots.search.ranking import ranked
 from tashkalar.bots.search.tree import Node
 from tashkalar.bots.values import arrays
 from tashkalar.bots.values.evaluation import FEATURES, WON, Judge
 from tashkalar.bots.values.inputs import Inputs, Reader, input_names
-from tashkalar.bots.values.net import KIND, FastNet, Net, Seen, load, table_of
+from tashkalar.bots.values.net import FOLDER, KIND, FastNet, Net, Seen, load, net_for, table_of
 from tashkalar.bots.values.weights import weights_for
 from tashkalar.rules.card import CARDS, TASKS
 from tashkalar.rules.forms import FORMS, find_form
 from tashkalar.rules.position import Position
 from tashkalar.rules.school import SCHOOLS
+from tashkalar.rules.setup import Setup
 from tests.support import game
 
 from .positions import KINDS, walked
@@ -122,6 +124,7 @@ def test_a_team_has_a_partner_and_a_melee_foes_in_turn_order() -> None:
 
 # -- reading a net -----------------------------------------------------------------------------------------------------
 def test_named_rows_come_back_as_they_were(tmp_path: Path) -> None:
+    parts: dict[str, tuple[str, list[float]]]
     parts = {"a": ("e", [0.5, -2.0]), "b": ("i", [1, -70000]), "c": ("H", []), "d": ("f", [0.25]), "e": ("b", [-1])}
     arrays.write(tmp_path / "rows", {"what": "test"}, parts)
     about, found = arrays.read(tmp_path / "rows")
@@ -201,7 +204,7 @@ def test_a_file_that_is_no_net_is_refused(tmp_path: Path) -> None:
         if content is not None:
             path.write_bytes(content[: len(content) // 2])
         with pytest.raises(UnknownName, match=f"there is no net '.*{name}'"):
-            make_bot("net", weights=str(path))
+            make_bot("champion", weights=str(path))
 
 
 # -- playing -----------------------------------------------------------------------------------------------------------
@@ -237,20 +240,68 @@ def test_a_decided_game_is_no_matter_for_a_net(tmp_path: Path) -> None:
     assert (won.value, lost.value) == (WON + 1, -WON)
 
 
-def test_where_a_net_does_not_know_the_game_the_weights_decide(tmp_path: Path) -> None:
-    path = str(write_net(tmp_path / "net"))
-    differ = 0
-    for kind in (KINDS[1], KINDS[3], KINDS[5]):
-        for seed in range(3):
-            now = walked(kind, seed, 25)
-            bots = (make_bot("net", weights=path), AdeptBot("tuned"))
-            mine, theirs = (str(bot.choose(Sight(now, rng=Random(1)), Clock(nodes=200))) for bot in bots)
-            if kind[0] == "duel":
-                differ += mine != theirs
-            else:
-                assert mine == theirs
-    assert differ
+def choices(bot: Bot, kind: Kind) -> list[str]:
+    """What a bot chooses in some games."""
+    found = []
+    for seed in range(3):
+        now = walked(kind, seed, 25)
+        found.append(str(bot.choose(Sight(now, rng=Random(1)), Clock(nodes=300))))
+    return found
+
+
+def test_where_a_net_does_not_know_the_game_the_champion_is_a_master(tmp_path: Path) -> None:
+    old = write_net(tmp_path / "net", inputs=[n for n in input_names(find_form("duel"), False) if "highland" not in n])
+    for kind in KINDS:
+        fits = kind[0] == "duel" and not kind[1] and "highland" not in kind[2]
+        same = choices(ChampionBot(str(old)), kind) == choices(MasterBot("tuned"), kind)
+        assert same != fits, kind
 
 
 def test_a_net_is_for_a_form_alone_or_in_teams() -> None:
-    assert {table_of(form, team) for form in FORMS.values() for team in (False, True)} >= {"duel", "high team"}
+    assert {table_of(form, team) for form in FORMS.values() for team in (False, True)} >= {"duel", "high-team"}
+
+
+# -- the nets that come with the game ----------------------------------------------------------------------------------
+SHIPPED_NETS = sorted(FOLDER.glob("*.net"))
+LEARNED = ("northern", "southern", "highland", "sylvan", "etherweavers")
+
+
+@pytest.mark.parametrize("path", SHIPPED_NETS, ids=lambda path: path.stem)
+def test_shipped_nets_are_small_and_know_their_form(path: Path) -> None:
+    net = load(str(path))
+    assert net.about["table"] == path.stem
+    assert path.stat().st_size < 2_000_000
+    assert set(net.about["features"]) == set(FEATURES)
+    for one in LEARNED:
+        for other in LEARNED:
+            if one != other:
+                assert net_for(Setup.of(path.stem, (one, other))) is net
+
+
+def test_the_champion_has_nets_for_the_duel_and_the_high_form() -> None:
+    assert [path.stem for path in SHIPPED_NETS] == ["duel", "high"]
+    assert net_for(Setup.of("melee", LEARNED[:3])) is None
+    assert net_for(Setup.of("duel", LEARNED[:4], team=True)) is None
+    assert choices(make_bot("champion"), KINDS[3]) != choices(make_bot("master"), KINDS[3])
+
+
+HANDS = {"northern": ["Knight", "Swordmaster", "Bomb"], "sylvan": ["Unicorn", "Dryad", "Sapling"]}
+HIGH = {"tasks": ["Red Conquest", "Destruction", "Line Dominance", "Side Chain"]}
+JUDGED = [
+    ("duel", {"northern": "d4 e5 f6*", "sylvan": "g5 g6"}, {}, -0.2090),
+    ("duel", {"northern": "d4", "sylvan": "g5 g6* f3** e7"}, {}, -0.8969),
+    ("high", {"northern": "d4 e5* h4* c2", "sylvan": "g5 g6"}, HIGH, 0.2219),
+    ("high", {"northern": "d4", "sylvan": "d5 e5* f5 g5 h5"}, HIGH, -1.2247),
+]
+
+
+@pytest.mark.parametrize(("form", "stones", "more", "judged"), JUDGED)
+def test_shipped_nets_judge_as_they_did(form: str, stones: dict[str, str], more: dict[str, Any], judged: float) -> None:
+    """Recorded when they were trained: a change here changes how the champion plays."""
+    position = game(stones, form=form, hand=HANDS, **more).position
+    net = net_for(position.setup)
+    assert net is not None
+    judge = Judge(position, 0, weights_for(position.setup.form))
+    on, value = Reader(net.inputs, position, judge).on(position), judge.after(position)
+    seen = Seen(on, judge.features(position, own_turn=True), value)
+    assert net.judge([seen])[0] == pytest.approx(judged, abs=1e-3)

@@ -12,7 +12,7 @@ from tests.support import game, texts
 
 from .positions import KINDS, walked
 
-PLANNERS = pytest.mark.parametrize("level", ["adept", "master", "teacher"])
+PLANNERS = pytest.mark.parametrize("level", ["adept", "master", "teacher", "champion"])
 
 
 def choice(bot: Bot, one: Game, nodes: int = 300) -> tuple[str, int]:

@@ -12,11 +12,12 @@ from .positions import KINDS, walked
 
 
 def test_levels_are_named_weakest_first() -> None:
-    assert list(LEVELS) == ["random", "teacher", "novice", "adept", "master"]
+    assert list(LEVELS) == ["random", "teacher", "novice", "adept", "master", "champion"]
     assert {name: level.seconds for name, level in LEVELS.items() if name not in ("random", "teacher")} == {
         "novice": 0.05,
         "adept": 0.3,
         "master": 1.0,
+        "champion": 3.0,
     }
 
 

@@ -22,7 +22,7 @@ def turn_of(level: str, one: Game, nodes: int = 500) -> list[str]:
     return choices
 
 
-THINKERS = pytest.mark.parametrize("level", ["adept", "master"])
+THINKERS = pytest.mark.parametrize("level", ["adept", "master", "champion"])
 
 
 @THINKERS

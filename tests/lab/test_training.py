@@ -17,10 +17,10 @@ from tashkalar.lab.textbook import Textbook, read_textbook
 
 def book(*lessons: tuple[int, bool, float, float]) -> Textbook:
     """Lessons of one game: what came next, whether it is seen from the other side, the result, the weights' value."""
-    columns = [numpy.array(column) for column in zip(*lessons, strict=True)]
+    after, flip, result, value = (numpy.array(column) for column in zip(*lessons, strict=True))
     number = len(lessons)
     features, on = numpy.zeros((number, len(FEATURES))), numpy.zeros((number, 1))
-    return Textbook("duel", False, ["left -1"], 1, numpy.zeros(number), *columns, features, on)
+    return Textbook("duel", False, ["left -1"], 1, numpy.zeros(number), after, flip, result, value, features, on)
 
 
 def test_a_goal_is_what_came_next_and_the_later_course() -> None:
@@ -89,7 +89,7 @@ def test_folders_that_do_not_fit_are_refused(tmp_path: Path, capsys: pytest.Capt
 def test_without_pytorch_training_says_what_is_missing(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(sys.modules, "torch", None)  # type: ignore[arg-type]
+    monkeypatch.setitem(sys.modules, "torch", None)
     assert main(["lab", "train", str(tmp_path), "--out", str(tmp_path / "net")]) != 0
     assert "pip install 'tashkalar[train]'" in capsys.readouterr().err
 
@@ -102,7 +102,7 @@ def test_a_trained_net_plays(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     net = load(str(out))
     assert (net.about["table"], net.about["games"], net.nets) == ("duel", 20, 2)
     assert set(net.about["foretold"]) == {"weights", "net"}
-    arena = ["arena", f"net:{out}", "novice", "--games", "2", "--nodes", "20", "--quiet"]
+    arena = ["arena", f"champion:{out}", "novice", "--games", "2", "--nodes", "20", "--quiet"]
     assert main(arena) == 0
     assert "2 games of duel" in capsys.readouterr().out
     # The same seed, the same net.

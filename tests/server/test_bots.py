@@ -229,7 +229,7 @@ def test_a_simple_turn_comes_about_though_every_bot_fails(monkeypatch: pytest.Mo
 
 
 def test_hints_come_from_the_strongest() -> None:
-    assert STRONGEST == "master"
+    assert STRONGEST == "champion"
 
 
 def test_closing_workers_that_never_worked() -> None:

@@ -1,32 +1,33 @@
-"""The bot that lets a net compare whole turns. Where its net does not know the schools or the form, weights decide."""
+"""The champion: lets a net compare whole turns. Without a net for the form and the schools it plays as a master."""
 
 from .clock import Clock
-from .planning import PlanningBot
+from .master import MasterBot
 from .protocol import Sight
 from .search.best_first import Search
 from .search.ranking import ranked
 from .search.tree import Node
-from .values.net import load
+from .values.net import SHIPPED, load, net_for
 
 _OWN_SHARE = 0.85  # the rest is for the net, which may have to do without numpy
 _CANDIDATES = 40
 
 
-class ChampionBot(PlanningBot):
+class ChampionBot(MasterBot):
     """Searches its own whole turn by the tuned weights, then a net chooses among the best of what was found."""
 
     level = "champion"
 
-    def __init__(self, net: str) -> None:
+    def __init__(self, net: str = SHIPPED) -> None:
         super().__init__("tuned")
-        load(net)  # a file that is no net is refused before the game begins
+        if net != SHIPPED:
+            load(net)  # a file that is no net is refused before the game begins
         self.net = net
 
     def turns(self, sight: Sight, root: Node, clock: Clock, number: int = 1) -> list[Node]:
-        judge = self.judge(root.position, sight.seat)
-        net = load(self.net)
-        if not net.fits(root.position.setup):
+        net = net_for(root.position.setup, self.net)
+        if net is None:
             return super().turns(sight, root, clock, number)
+        judge = self.judge(root.position, sight.seat)
         search = Search(judge, clock.part(_OWN_SHARE))
         search.run(root)
         best = search.best(max(number, _CANDIDATES))

@@ -14,11 +14,12 @@ from .planning import AdeptBot
 from .protocol import Bot
 from .simple import NoviceBot, RandomBot
 from .teacher import TeacherBot
+from .values.net import SHIPPED
 
 
 @dataclass(frozen=True)
 class Level:
-    """A level: seconds per turn, one line about it, its maker, and the set of weights it is called with."""
+    """A level: seconds per turn, one line about it, its maker, and the weights (or nets) it is called with."""
 
     name: str
     seconds: float
@@ -35,23 +36,20 @@ LEVELS: dict[str, Level] = {
         Level("novice", 0.05, "takes what gains most at once", lambda weights: NoviceBot()),
         Level("adept", 0.3, "searches its own whole turn", AdeptBot, "handmade"),
         Level("master", 1.0, "weighs the others' best replies too", MasterBot),
+        Level("champion", 3.0, "has learned from its own games what turns are worth", ChampionBot, SHIPPED),
     )
 }
 
 
-# For the arena, not to be chosen at a table: a program of the user's own, `cmd:python3 bot.py`, and a net of a file,
-# `net:FILE` (`tashkalar lab train`).
-_ARENA: dict[str, Level] = {
-    "cmd": Level("cmd", 1.0, "another program", lambda command: LineBot(shlex.split(command))),
-    "net": Level("net", 1.0, "lets a net compare whole turns", ChampionBot),
-}
+# A program of the user's own, in the arena `cmd:python3 bot.py`; not a level to choose at a table.
+_PROGRAM = Level("cmd", 1.0, "another program", lambda command: LineBot(shlex.split(command)))
 
 
 def make_bot(level: str, seed: int | None = None, *, weights: str | None = None) -> Bot:
     """A new bot of a level, for one seat of one game. It can be pickled.
 
     With a seed it uses a chance of its own instead of `sight.rng`; `weights` is a shipped set or a file instead of
-    those of the level.
+    those of the level; for the champion a file with a net.
     """
     found = find_level(level)
     bot = found.make(weights or found.weights)
@@ -65,7 +63,7 @@ def new_clock(level: str, scale: float = 1.0, nodes: int | None = None) -> Clock
 
 
 def find_level(name: str) -> Level:
-    found = LEVELS.get(name) or _ARENA.get(name)
+    found = _PROGRAM if name == _PROGRAM.name else LEVELS.get(name)
     if found is None:
         raise UnknownName("level", f"there is no level {name!r}; the levels are {', '.join(LEVELS)}", level=name)
     return found

@@ -20,7 +20,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "bots",
         nargs="+",
         metavar="BOT",
-        help="levels; the same again is novice#2, other weights are adept:tuned or adept:FILE; "
+        help="levels; the same again is novice#2, other weights are adept:tuned or adept:FILE, "
+        "a net champion:FILE; "
         "two play a match, more a round-robin, three or four a melee",
     )
     parser.add_argument("--form", default="duel", choices=list(FORMS), help="default: duel")
@@ -30,6 +31,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--jobs", type=at_least(1), default=1, metavar="J", help="games at the same time")
     parser.add_argument("--clock", type=positive, default=1.0, metavar="X", help="scale the levels' seconds per turn")
+    parser.add_argument("--seconds", type=positive, metavar="S", help="the same seconds a turn for every bot")
     parser.add_argument(
         "--nodes", type=at_least(1), metavar="N", help="positions per turn instead of time: reproducible"
     )
@@ -51,6 +53,7 @@ def run(args: argparse.Namespace) -> int:
         scale=args.clock,
         nodes=args.nodes,
         record=args.out is not None,
+        seconds=args.seconds,
     )
     labels = [entrant.label for entrant in entrants(args.bots)]
     store = Store(args.out, _match(args), args.resume) if args.out else None
@@ -74,7 +77,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _match(args: argparse.Namespace) -> dict[str, Any]:
     """What makes a match: games of another one must not be mixed in. The number of games may grow."""
-    keys = ("bots", "form", "team", "clock", "nodes", "seed")
+    keys = ("bots", "form", "team", "clock", "nodes", "seed", *(["seconds"] if args.seconds else []))
     return {key: getattr(args, key) for key in keys}
 
 

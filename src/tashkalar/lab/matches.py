@@ -21,7 +21,7 @@ from ..rules.setup import Setup
 
 @dataclass(frozen=True)
 class Entrant:
-    """Who takes part: `adept`, the same again as `adept#2`, other weights as `adept:tuned`."""
+    """Who takes part: `adept`, the same again as `adept#2`, other weights as `adept:tuned`, a net `champion:FILE`."""
 
     label: str
     level: str
@@ -30,8 +30,8 @@ class Entrant:
     def bot(self) -> Bot:
         return make_bot(self.level, weights=self.weights)
 
-    def clock(self, scale: float, nodes: int | None) -> Clock:
-        return Clock(find_level(self.level).seconds * scale, nodes)
+    def clock(self, scale: float, nodes: int | None, seconds: float | None = None) -> Clock:
+        return Clock((seconds or find_level(self.level).seconds) * scale, nodes)
 
 
 def entrants(names: Sequence[str]) -> list[Entrant]:
@@ -62,6 +62,7 @@ class Bout:
     scale: float
     nodes: int | None
     record: bool = False
+    seconds: float | None = None  # a turn, the same for all instead of each level's own
 
 
 @dataclass
@@ -97,6 +98,7 @@ def bouts(
     scale: float = 1.0,
     nodes: int | None = None,
     record: bool = False,
+    seconds: float | None = None,
 ) -> list[Bout]:
     """The games of a match, or of a round-robin where there are more than two bots (`games` for each pair)."""
     players = entrants(names)
@@ -122,7 +124,7 @@ def bouts(
             schools = _schools(size, deal)
             Setup.of(form, schools, team)
             number = len(found)
-            found.append(Bout(number, form, team, schools, seats, rng.getrandbits(48), scale, nodes, record))
+            found.append(Bout(number, form, team, schools, seats, rng.getrandbits(48), scale, nodes, record, seconds))
     return found
 
 
@@ -150,7 +152,7 @@ def play(bout: Bout) -> Outcome:
             label = labels[seat]
             if turn != (position.turn, seat):
                 turn = (position.turn, seat)
-                clock = bout.seats[seat].clock(bout.scale, bout.nodes)
+                clock = bout.seats[seat].clock(bout.scale, bout.nodes, bout.seconds)
                 _add(outcome.thought, label, 1)
             spent, nodes = clock.spent, clock.spent_nodes
             choice = bots[seat].choose(Sight(game, rng=chances[seat]), clock)

@@ -3,7 +3,7 @@
 import json
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..bots.search.ranking import decided
 from ..bots.values import arrays
@@ -13,10 +13,7 @@ from ..errors import NotAllowed
 from .lessons import END, LEAF
 from .selfplay import HEAD
 
-if TYPE_CHECKING:
-    import numpy
-
-    Row = numpy.ndarray[Any, Any]
+Row = Any  # an array of numpy, which need not be installed where nothing is trained
 
 _TYPES = {"e": "<f2", "f": "<f4", "b": "<i1", "H": "<u2", "i": "<i4"}
 
@@ -29,13 +26,13 @@ class Textbook:
     team: bool
     inputs: list[str]
     games: int
-    game: "Row"
-    next: "Row"  # number of a lesson, LEAF or END
-    flip: "Row"
-    result: "Row"
-    value: "Row"  # by the weights
-    features: "Row"
-    on: "Row"  # the inputs that are on; the rows are filled up with the number of inputs
+    game: Row
+    next: Row  # number of a lesson, LEAF or END
+    flip: Row
+    result: Row
+    value: Row  # by the weights
+    features: Row
+    on: Row  # the inputs that are on; the rows are filled up with the number of inputs
 
     def __post_init__(self) -> None:
         import numpy
@@ -45,7 +42,7 @@ class Textbook:
         self.scale = self._scale()
         self._levels = self._depths()
 
-    def _depths(self) -> "list[Row]":
+    def _depths(self) -> list[Row]:
         """The lessons by how many others their goal builds upon: none first."""
         import numpy
 
@@ -71,7 +68,7 @@ class Textbook:
             low, high = (middle, high) if slope > 0 else (low, middle)
         return (low + high) / 2
 
-    def goals(self, chances: "Row", blend: float) -> "Row":
+    def goals(self, chances: Row, blend: float) -> Row:
         """The chance each lesson should foretell: what came next as judged now, and the later course of the game."""
         import numpy
 
@@ -132,7 +129,7 @@ def read_textbook(folders: list[Path]) -> Textbook:
     )
 
 
-def _filled(on: "Row", numbers: "Row", nothing: int) -> "Row":
+def _filled(on: Row, numbers: Row, nothing: int) -> Row:
     """One row for each lesson, all of the same length."""
     import numpy
 

@@ -9,7 +9,7 @@ aside: how well the net foretells those is printed, and decides nothing.
 import argparse
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..bots.values import arrays
 from ..bots.values.evaluation import FEATURES
@@ -19,8 +19,7 @@ from ..rules.forms import find_form
 from .numbers import at_least, positive, share
 from .textbook import Textbook, read_textbook
 
-if TYPE_CHECKING:
-    import torch
+Tensor = Any  # of PyTorch
 
 _ASIDE = 20  # one game in so many is kept aside
 _BATCH = 1024
@@ -95,7 +94,7 @@ class Pupil:
         first, second = hidden
         size = len(book.inputs)
 
-        def to(rows: Any, kind: Any = torch.float32) -> "torch.Tensor":
+        def to(rows: Any, kind: Any = torch.float32) -> Tensor:
             return torch.as_tensor(rows, dtype=kind).to(device)
 
         scale = book.features.std(axis=0)
@@ -104,7 +103,7 @@ class Pupil:
         self._features = to(book.features) / self._scale
         self._value = to(book.value).clamp(-LARGEST, LARGEST)
 
-        def part(*shape: int, spread: float) -> "torch.Tensor":
+        def part(*shape: int, spread: float) -> Tensor:
             return torch.nn.Parameter(torch.randn(*shape, device=device) * spread)
 
         self.rows = part(size + 1, nets * first, spread=0.05)
@@ -121,7 +120,7 @@ class Pupil:
         self._aside = numpy.flatnonzero(book.taught & (book.game % _ASIDE == 0))
         self._taught = to(numpy.flatnonzero(book.taught & (book.game % _ASIDE != 0)), torch.int64)
 
-    def _forward(self, which: "torch.Tensor", learning: bool) -> "torch.Tensor":
+    def _forward(self, which: Tensor, learning: bool) -> Tensor:
         torch = self._torch
         on, nothing = self._on[which], len(self.book.inputs)
         if learning:
@@ -136,8 +135,7 @@ class Pupil:
         deep = torch.relu(torch.einsum("bnf,nsf->bns", hidden, self.second) + self.second_bias)
         added = (deep * self.last).sum(2)
         value = self.ends[0] + self.ends[1] * self._value[which]
-        found: torch.Tensor = (added if learning else added.mean(1, keepdim=True)) + value[:, None]
-        return found
+        return (added if learning else added.mean(1, keepdim=True)) + value[:, None]
 
     def learn(self, blend: float, rate: float, begin: float, end: float) -> dict[str, float]:
         """One pass, from one part of the whole training to another: it learns more slowly towards the end."""
@@ -173,7 +171,7 @@ class Pupil:
             self._set(kept)
             return torch.cat(parts).cpu().numpy() if parts else self._numpy.zeros(0)
 
-    def _set(self, values: list["torch.Tensor"]) -> None:
+    def _set(self, values: list[Tensor]) -> None:
         for part, value in zip(self._parts, values, strict=True):
             part.copy_(value)
 
@@ -202,7 +200,7 @@ class Pupil:
             self._set(self._mean)
             dense = self.dense / self._scale[:, None]
 
-        def flat(part: "torch.Tensor") -> list[float]:
+        def flat(part: Tensor) -> list[float]:
             found: list[float] = part.detach().reshape(-1).tolist()
             return found
 

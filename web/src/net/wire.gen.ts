@@ -654,7 +654,7 @@ export type NewSeat = {
   name?: string | null;
   /** Or `random`. */
   school?: School | null;
-  /** Of a bot: random, teacher, novice, adept, master. */
+  /** Of a bot: random, teacher, novice, adept, master, champion. */
   level?: Level | null;
   /** The team plays in the colour of this school, not of its first seat. */
   stones?: boolean;

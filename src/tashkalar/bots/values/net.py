@@ -22,6 +22,8 @@ from .inputs import Inputs
 
 LARGEST = 8.0  # a value of the weights beyond this says no more than that
 KIND = "tashkalar net"
+FOLDER = Path(__file__).parent / "nets"
+SHIPPED = "shipped"
 
 
 class Seen(NamedTuple):
@@ -38,7 +40,10 @@ class Net:
     def __init__(self, about: dict[str, Any], parts: dict[str, list[float]]) -> None:
         self.about = about
         self.inputs = Inputs(about["inputs"])
-        self.nets, self.first, self.second = nets, first, second = about["nets"], *about["hidden"]
+        nets: int = about["nets"]
+        first: int = about["hidden"][0]
+        second: int = about["hidden"][1]
+        self.nets, self.first, self.second = nets, first, second
         order = [about["features"].index(name) for name in FEATURES]  # may stand in another order than today
         wide, deep = nets * first, nets * second
         sizes = {"features": len(order) * wide, "inputs": len(self.inputs.names) * wide, "bias": wide}
@@ -107,7 +112,7 @@ class FastNet(Net):
 
 def table_of(form: Form, team: bool) -> str:
     """What a net learns: a form, played alone or in teams."""
-    return f"{form.name} team" if team else form.name
+    return f"{form.name}-team" if team else form.name
 
 
 def clipped(value: float) -> float:
@@ -128,3 +133,12 @@ def load(path: str) -> Net:
         return (FastNet if find_spec("numpy") else Net)(about, parts)
     except (OSError, ValueError, KeyError) as error:
         raise UnknownName("net", f"there is no net {path!r}: {error}", net=path) from error
+
+
+def net_for(setup: Setup, name: str = SHIPPED) -> Net | None:
+    """The net for a table, a shipped one or that of a file; none where it has not learned the form or a school."""
+    path = FOLDER / f"{table_of(setup.form, setup.team)}.net" if name == SHIPPED else Path(name)
+    if name == SHIPPED and not path.exists():
+        return None
+    net = load(str(path))
+    return net if net.fits(setup) else None
