@@ -89,3 +89,12 @@ def test_a_round_robin_prints_a_table(capsys: pytest.CaptureFixture[str]) -> Non
     text = capsys.readouterr().out
     assert "random#3" in text
     assert "/1" in text
+
+
+def test_bots_can_be_given_equal_seconds() -> None:
+    def clocks(seconds: float | None) -> set[float | None]:
+        bout = bouts(["champion", "adept"], "duel", 1, scale=0.5, seconds=seconds)[0]
+        return {entrant.clock(bout.scale, bout.nodes, bout.seconds).seconds for entrant in bout.seats}
+
+    assert clocks(None) == {1.5, 0.15}
+    assert clocks(2.0) == {1.0}

@@ -75,7 +75,8 @@ class Net:
         each = _rows(hidden, self.first)
         sums = [sum(map(mul, row, each[number // self.second])) for number, row in enumerate(self.deep)]
         deep = [max(0.0, total) for total in map(add, sums, self.deep_bias)]
-        return self.factor * clipped(seen.value) + sum(map(mul, self.last, deep)) / self.nets + self.last_bias
+        added: float = sum(map(mul, self.last, deep)) / self.nets
+        return self.factor * clipped(seen.value) + added + self.last_bias
 
 
 class FastNet(Net):
