@@ -84,7 +84,7 @@ def test_a_figure_filled_in_several_ways(at: Sitting) -> None:
 
 
 def test_an_effect_of_several_parts_can_be_skipped_and_undone(at: Sitting) -> None:
-    ada, _ = at("high", "northern highland", in_mid_effect, 19)
+    ada, _ = at("high", "northern highland", in_mid_effect, 27)
     strip = ada.page.locator(".strip")
     assert strip.get_by_role("img", name="step 2 of 3").is_visible()
     before = ada.look()
