@@ -69,5 +69,5 @@ def test_a_turn_is_taken_back_when_the_other_allows_it(person: Opening, server: 
         "button", name="Allow"
     ).click()
     ada.page.wait_for_function("() => document.querySelector('main').dataset.stage === 'turn'")
-    assert stones(ada) == stones(bob) == 0
     expect(bob.page.locator(".notice")).to_have_count(0)
+    assert stones(ada) == stones(bob) == 0
