@@ -21,6 +21,17 @@ ROOT = Path(__file__).parents[2]
 Case = tuple[str, tuple[str, ...], bool]
 """Form, schools in turn order, team."""
 
+# Schools that came later, in every form, beside those whose effects meet theirs.
+LATER: list[Case] = [
+    ("first", ("nethervoid", "northern"), False),
+    ("high", ("etherweavers", "nethervoid"), False),
+    ("duel", ("nethervoid", "everfrost"), False),
+    ("melee", ("everfrost", "nethervoid", "sylvan"), False),
+    ("melee", ("nethervoid", "etherweavers", "everfrost", "highland"), False),
+    ("high", ("nethervoid", "everfrost", "highland", "northern"), True),
+    ("duel", ("everfrost", "etherweavers", "southern", "nethervoid"), True),
+]
+
 
 def _turned(items: tuple[str, ...], by: int) -> tuple[str, ...]:
     by %= len(items)
@@ -37,7 +48,7 @@ def cases() -> list[Case]:
         found.append(("melee", _turned(four, number), False))
         found.append(("high", _turned(four, number + 1), True))
         found.append(("duel", _turned(four, number + 2), True))
-    return found
+    return [*found, *LATER]
 
 
 def name(case: Case) -> str:

@@ -21,13 +21,15 @@ def check(game: Game) -> None:
     """What holds in every position."""
     position, setup = game.position, game.setup
     position.check()
+    if "everfrost" not in setup.schools:  # nobody else takes stones out of the game
+        assert position.supply == (setup.stones, setup.legendary_stones) * setup.sides
     for side in range(setup.sides):
         stones, legendary = position.stones[side], position.legendary
         lent = [stone for stone in (position.merchant,) if stone is not None and stone[0] == side]
         double = (stones & ~legendary).bit_count() + sum(rank < 2 for _, rank in lent)
         high = (stones & legendary).bit_count() + sum(rank == 2 for _, rank in lent)
-        assert double + position.stones_left(side) == setup.stones
-        assert high + position.legends_left(side) == setup.legendary_stones
+        assert double + position.stones_left(side) == position.supply[2 * side]
+        assert high + position.legends_left(side) == position.supply[2 * side + 1]
         assert position.stones_left(side) >= 0
         assert position.legends_left(side) >= 0
     assert not position.occupied & ~BOARD
@@ -43,9 +45,7 @@ def cards_are_whole(game: Game) -> None:
     for seat, school in enumerate(setup.schools):
         own = [card for card in position.hands[seat] if card.deck not in ("legends", "flares")]
         own += [*position.decks[seat], *position.discards[seat]]
-        pending = position.pending[seat]
-        if pending is not None:
-            own.append(pending)
+        own += [card for card in (position.pending[seat], position.frozen[seat]) if card is not None]
         on_table = position.table if position.seat == seat else None
         if on_table is not None and on_table.deck not in ("legends", "flares"):
             own.append(on_table)
