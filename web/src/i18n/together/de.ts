@@ -76,7 +76,7 @@ export const de: Together = {
   },
 
   mended: {
-    text: (turn) => `Seit Beginn dieses Spiels wurde eine Regel berichtigt. Was gespielt ist, bleibt, wie es ist (nach den heutigen Regeln wäre es ab Zug ${turn} anders verlaufen), und das Spiel geht nach den heutigen Regeln weiter.`,
+    text: 'Seit Beginn dieses Spiels wurde eine Regel berichtigt. Was gespielt ist, bleibt; weiter geht es nach den heutigen Regeln.',
     anew: 'Der laufende Zug wird neu begonnen.', understood: 'Verstanden',
   },
 

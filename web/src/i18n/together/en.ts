@@ -77,7 +77,7 @@ export const en = {
   },
 
   mended: {
-    text: (turn: number) => `A rule was mended since this game was begun. What was played stays as it is (today’s rules would have told it otherwise from turn ${turn} on), and the game goes on by the rules of today.`,
+    text: 'A rule was mended since this game began. What was played stays; the game goes on by today’s rules.',
     anew: 'The turn that was running is begun again.', understood: 'Understood',
   },
 

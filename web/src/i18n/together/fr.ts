@@ -76,7 +76,7 @@ export const fr: Together = {
   },
 
   mended: {
-    text: (turn) => `Une règle a été corrigée depuis le début de cette partie. Ce qui est joué reste tel quel (selon les règles d’aujourd’hui, la suite aurait été différente à partir du tour ${turn}), et la partie continue selon les règles d’aujourd’hui.`,
+    text: 'Une règle a été corrigée depuis le début de cette partie. Ce qui est joué reste ; elle continue selon les règles d’aujourd’hui.',
     anew: 'Le tour en cours est recommencé.', understood: 'Compris',
   },
 
