@@ -168,6 +168,10 @@ def _pending(goal: Goal, game: Game, card: str) -> bool:
     return any(being is not None and being.name == card for being in game.position.pending)
 
 
+def _frozen(goal: Goal, game: Game, card: str) -> bool:
+    return any(being is not None and being.name == card for being in game.position.frozen)
+
+
 _CONDITIONS: dict[str, Callable[[Goal, Game, Any], bool]] = {
     "summon": _summoned,
     "destroy": _destroyed,
@@ -186,6 +190,7 @@ _CONDITIONS: dict[str, Callable[[Goal, Game, Any], bool]] = {
     "turn_over": _turn_over,
     "improvised": _improvised,
     "pending": _pending,
+    "frozen": _frozen,
     "over": lambda goal, game, wanted: game.over == wanted,
 }
 
@@ -253,7 +258,7 @@ def way_from(game: Game, goal: Goal, made: Sequence[str], begun: int, known: Seq
     return Way(begun + same, list(known[same:]))
 
 
-_ORDER = ("claim", "flare", "warp", "hand_over", "summon", "end", "place", "discard", "return")
+_ORDER = ("claim", "flare", "warp", "thaw", "hand_over", "summon", "end", "place", "discard", "return")
 
 
 def ordered(game: Game) -> list[Option]:

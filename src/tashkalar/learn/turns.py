@@ -60,7 +60,7 @@ def rank(path: list[str]) -> tuple[int, list[bool], list[str]]:
 
 
 def cards_used(node: Point) -> Group:
-    cards = [(option.kind, option.card) for option in node.path() if option.kind in ("summon", "warp", "flare")]
+    cards = [(option.kind, option.card) for option in node.path() if option.kind in ("summon", "warp", "thaw", "flare")]
     return frozenset(kind if card is None else f"{kind} {card.name}" for kind, card in cards)
 
 
@@ -144,7 +144,7 @@ class Turn:
 
     def _more_after(self, position: Position) -> bool:
         """Whether something can happen after the last action, a placement (which never makes a flare easier)."""
-        if flare_options(position):
+        if flare_options(position) or position.frozen[self.seat] is not None:
             return True
         hand = position.hands[self.seat] if self.warps and position.pending[self.seat] is None else ()
         return any(isinstance(card, Being) and card.warp for card in hand)
