@@ -52,6 +52,10 @@ def at(
     return Situation({me: blue, "southern": red}, keys, fields or {}, moment)
 
 
+def _against_ice(**keys: Any) -> Situation:
+    return Situation({"northern": "", "everfrost": ""}, keys, {}, "before")
+
+
 def hand(*cards: str) -> dict[str, list[str]]:
     return {"northern": list(cards)}
 
@@ -228,6 +232,9 @@ CHANGES = [
     Change("extra_cards", at(), 0, at(fields={"extra_cards": 2}), 2),
     Change("extra_legends", at(), 0, at(fields={"extra_legends": 2}), 2),
     Change("extra_turn", at(), 0, at(fields={"extra_turn": True}), 1),
+    Change("frozen", at(me="everfrost"), 0, at(me="everfrost", frozen={"everfrost": "Ice Queen"}), 1),
+    Change("foe_frozen", _against_ice(), 0, _against_ice(frozen={"everfrost": "Ice Queen"}), 1),
+    Change("slowed", at(me="everfrost"), 0, at(me="everfrost", slowed=["southern"]), 1),
 ]
 
 

@@ -191,6 +191,14 @@ def test_inputs_and_features_are_found_by_their_names(tmp_path: Path) -> None:
     other = {**parts, "inputs": [*chain(*rows)], "features": [*chain(*turned)]}
     net, small = Net(about, parts), Net(fewer, other)
     assert value(net) == pytest.approx(value(small))
+    # What a net has not learned counts for nothing; what there is no longer cannot be counted.
+    places = {name: number for number, name in enumerate(about["features"])}
+    last = [name for name in about["features"] if judge.features(position, own_turn=True)[places[name]] == 0.0][-1]
+    named = [name for name in about["features"] if name != last]
+    left = [parts["features"][places[name] * first : (places[name] + 1) * first] for name in named]
+    assert value(Net({**about, "features": named}, {**parts, "features": [*chain(*left)]})) == pytest.approx(value(net))
+    with pytest.raises(ValueError, match="no such feature: nothing"):
+        Net({**about, "features": [*named, "nothing"]}, parts)
     assert small.fits(position.setup)
     with_highland = walked(KINDS[3], 1, 10).position.setup
     assert net.fits(with_highland)
@@ -263,6 +271,7 @@ def test_a_net_is_for_a_form_alone_or_in_teams() -> None:
 
 # -- the nets that come with the game ----------------------------------------------------------------------------------
 SHIPPED_NETS = sorted(FOLDER.glob("*.net"))
+LATER = {"frozen", "foe_frozen", "slowed"}  # of a school that came after them
 LEARNED = ("northern", "southern", "highland", "sylvan", "etherweavers")
 
 
@@ -271,7 +280,8 @@ def test_shipped_nets_are_small_and_know_their_form(path: Path) -> None:
     net = load(str(path))
     assert net.about["table"] == path.stem
     assert path.stat().st_size < 2_000_000
-    assert set(net.about["features"]) == set(FEATURES)
+    assert set(net.about["features"]) == set(FEATURES) - LATER
+    assert not net.fits(Setup.of(path.stem, ("everfrost", "northern")))
     for one in LEARNED:
         for other in LEARNED:
             if one != other:

@@ -139,3 +139,18 @@ def test_a_novice_builds_for_its_pending_being_too() -> None:
     nearer = {f"place {square}" for square in "c2 f2 d3 e3 d5 e5 c6 f6".split()}
     for seed in range(6):
         assert str(make_bot("novice", seed).choose(Sight(one), Clock(nodes=500))) in nearer
+
+
+@THINKERS
+def test_a_frozen_effect_is_thawed_when_it_wins(level: str) -> None:
+    """No action is left in the last turn: a converted common makes a pair of destroyed ones, which is worth a point."""
+    one = game(
+        {"everfrost": "d4 e4", "northern": "g7 h3* c7*"},
+        frozen={"everfrost": "Frostweave Illusionist"},
+        scores={"white": 10, "blue": 10},
+        last="everfrost",
+        actions=0,
+    )
+    one.position.destroyed[3 * 1] = 1
+    assert turn_of(level, one)[0] == "thaw Frostweave Illusionist"
+    assert one.winners == ["everfrost"]

@@ -21,6 +21,7 @@ describe('tips', () => {
     expect(tipsFor(now({ options, card: 'Knight' }))).toEqual(['summon']);
     expect(tipsFor(now({ options, card: 'Bomb' }))).toEqual(['discard']);
     expect(tipsFor(now({ options, card: 'Dark Sphere' }))).toEqual(['warp']);
+    expect(tipsFor(now({ options: [...options, option('thaw', { card: 'Ice Queen' })], card: 'Ice Queen' }))).toEqual(['thaw']);
     expect(tipsFor(now({ options, card: 'F3' }))).toEqual(['light']);
     expect(tipsFor(now({ options, card: 'Knight', armed: true }))).toEqual(['confirm']);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALONE, emptyDraft, gatesOf, playingWith, readDraft, withCard, withGateway, withoutCard, withPending, withSetup, withStone, withTasks, writeDraft } from '../src/lookback/editor/draft';
+import { ALONE, emptyDraft, gatesOf, playingWith, readDraft, withCard, withFrozen, withGateway, withoutCard, withPending, withSetup, withStone, withTasks, writeDraft } from '../src/lookback/editor/draft';
 import { bandsOf, pointAt } from '../src/lookback/replay/chart';
 import { framesOf, nextTurn, turnAt, turnBefore, turnsOf } from '../src/lookback/replay/frames';
 import { editorHash, readPage, replayHash } from '../src/lookback/addresses';
@@ -10,6 +10,7 @@ const school = (deck: string, colour: string, traits: Partial<SchoolInfo> = {}):
   ({ name: deck, short: deck, colour, deck, warps: false, freezes: false, keeps_stone: false, has_gateway: false, look: null, ...traits });
 const schools = {
   northern: school('imperial', 'blue'), southern: school('imperial', 'red'), sylvan: school('sylvan', 'green'), highland: school('highland', 'yellow'),
+  everfrost: school('everfrost', 'white', { freezes: true }),
   etherweavers: school('etherweavers', 'purple', { warps: true, keeps_stone: true }), tidal: school('tidal', 'teal', { warps: true }), nethervoid: school('nethervoid', 'orange', { has_gateway: true }),
 };
 
@@ -127,6 +128,19 @@ describe('a position that is set up', () => {
     expect(writeDraft(withGateway(moved, 'nethervoid', null, schools), schools)).not.toContain('gateway nethervoid');
     expect(writeDraft(withStone(draft, 'e5', null), schools)).not.toContain('gateway nethervoid');
     expect(withSetup(draft, { form: 'duel', team: false, schools: ['sylvan', 'northern'] }, schools).pieces['e5']).toEqual({ colour: 'green', rank: 'heroic' });
+  });
+
+  it('has a card in play for a school that freezes, stones out of the game and slowed schools', () => {
+    const icy = { ...emptyDraft(), schools: ['everfrost', 'northern'], toMove: 'everfrost', hand: { everfrost: ['Ice Queen'] } };
+    const draft = { ...withFrozen(icy, 'everfrost', 'Ice Queen'), removed: { blue: { common: 1, legendary: 2 } }, slowed: ['northern'] };
+    expect(draft.hand['everfrost']).toEqual([]);
+    const text = writeDraft(draft, schools);
+    expect(text).toContain('frozen everfrost: Ice Queen\nremoved blue: common 1, legendary 2\nslowed: northern\n');
+    const layout = { schools: ['everfrost', 'northern'], frozen: { everfrost: 'Ice Queen' }, removed: { blue: { common: 1, legendary: 2 } }, slowed: ['northern'] };
+    expect(readDraft(layout, '')).toMatchObject({ frozen: draft.frozen, removed: draft.removed, slowed: draft.slowed });
+    expect(withFrozen(draft, 'everfrost', null).frozen).toEqual({});
+    const others = withSetup(draft, { form: 'duel', team: false, schools: ['sylvan', 'highland'] }, schools);
+    expect(others).toMatchObject({ frozen: {}, slowed: [], removed: { yellow: { common: 1, legendary: 2 } } });
   });
 
   it('has a pending being for every school that warps', () => {

@@ -82,6 +82,7 @@ describe('what is asked', () => {
     const worm = fixture.cards['Paradox Worm'];
     const asked = { ...question('upgrade'), card: 'Paradox Worm', text_of: 'Paradox Worm' };
     expect(runningText({ ...asked, effect: 'regular' })).toBe(worm?.text);
+    expect(runningText({ ...asked, effect: 'frozen' })).toBe(`Frozen effect: ${worm?.frozen ?? ''}`);
     expect(runningText({ ...asked, effect: 'warp' })).toBe(`Warp effect: ${worm?.warp}`);
     expect(runningText({ ...asked, card: 'Doppelganger', effect: 'warp' })).toBe(`Warp effect of Paradox Worm: ${worm?.warp}`);
     expect(runningText({ ...asked, card: 'F5', text_of: 'F5', effect: 'lower' })).toBe(fixture.flares['F5']?.lower.text);

@@ -4,11 +4,11 @@ import { boardOptions } from './paths';
 import type { Option, OptionKind, Question } from '../net/protocol';
 
 /** What is learnt by doing it. */
-export type Deed = 'place' | 'summon' | 'confirm' | 'discard' | 'warp' | 'flare' | 'hand_over' | 'effect' | 'point' | 'return' | 'start' | 'claim' | 'end';
+export type Deed = 'place' | 'summon' | 'confirm' | 'discard' | 'warp' | 'thaw' | 'flare' | 'hand_over' | 'effect' | 'point' | 'return' | 'start' | 'claim' | 'end';
 /** What is said; several may teach one deed. */
 export type Tip = Deed | 'turn' | 'light' | 'buttons';
 
-const SAME = new Set<OptionKind>(['place', 'summon', 'discard', 'warp', 'flare', 'hand_over', 'point', 'return', 'start', 'claim', 'end']);
+const SAME = new Set<OptionKind>(['place', 'summon', 'discard', 'warp', 'thaw', 'flare', 'hand_over', 'point', 'return', 'start', 'claim', 'end']);
 
 /** What somebody has done who has made this choice. */
 export function deedOf(kind: OptionKind): Deed {
@@ -45,6 +45,7 @@ export function tipsFor({ stage, options, question, card, armed }: Situation): T
   if (card !== null) {
     const { summons, others } = choicesOfCard(options, card);
     if (others.some((option) => option.kind === 'flare')) return ['light'];
+    if (others.some((option) => option.kind === 'thaw')) return ['thaw'];
     const tips: Tip[] = summons.length > 0 ? ['summon'] : [];
     if (others.some((option) => option.kind === 'warp')) tips.push('warp');
     if (summons.length === 0 && others.some((option) => option.kind === 'discard')) tips.push('discard');

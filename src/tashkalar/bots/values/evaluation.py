@@ -38,6 +38,8 @@ FEATURES = (
     "turn_task", "foe_turn_task",
     # cards
     "pending", "draw_school", "draw_legend", "draw_flare", "extra_cards", "extra_legends", "extra_turn",
+    # cards in play with a frozen effect; enemies whose next turn has an action less
+    "frozen", "foe_frozen", "slowed",
 )  # fmt: skip
 
 WON = 60.0
@@ -69,6 +71,7 @@ class Judge:
         "_by_cards",
         "_by_tasks",
         "_enemies",
+        "_freezes",
         "_has_tasks",
         "_hidden",
         "_melee",
@@ -88,6 +91,7 @@ class Judge:
         self._partner = setup.partner[seat]
         self._melee = setup.form.by_colour
         self._has_tasks = setup.has_tasks
+        self._freezes = any(setup.freezes)
         self._target = setup.target
         self._after, self._before = weights["after"], weights["before"]
         self._pools = {other: pool_of(position, other, seat) for other in range(setup.seats) if other != seat}
@@ -234,7 +238,16 @@ class Judge:
             alive * position.extra_legends,
             1.0 if position.extra_turn else 0.0,
         )
+        vector += self._lasting(position, alive, foes_alive) if self._freezes else _NOTHING_LASTS
         return vector
+
+    def _lasting(self, position: Position, alive: float, foes_alive: float) -> tuple[float, float, float]:
+        """What some schools bring about for later turns, the own side's and the others'."""
+        side_of = self.setup.side
+        owners = [side_of[seat] for seat, card in enumerate(position.frozen) if card is not None]
+        mine = owners.count(self.side)
+        slowed = sum(position.slowed >> enemy & 1 for enemy in self._enemies) / len(self._enemies)
+        return alive * mine, foes_alive * (len(owners) - mine), foes_alive * slowed
 
     def _figures(self, position: Position, vector: list[float], alive: float) -> float:
         """How near the beings of the own hand are."""
@@ -374,6 +387,7 @@ def _task_plan(tasks: tuple[Task, ...]) -> tuple[float, list[tuple[float, Distan
 _OF_A_TURN = ("destruction", "summoning")
 _NO_TASKS = (0.0,) * 10
 _NO_FIGURES = (0.0,) * 11
+_NOTHING_LASTS = (0.0,) * 3
 
 
 def _add_destroyed(points: list[float], position: Position, side: int) -> None:

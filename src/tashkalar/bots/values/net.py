@@ -44,16 +44,21 @@ class Net:
         first: int = about["hidden"][0]
         second: int = about["hidden"][1]
         self.nets, self.first, self.second = nets, first, second
-        order = [about["features"].index(name) for name in FEATURES]  # may stand in another order than today
+        learned: list[str] = about["features"]
+        gone = set(learned) - set(FEATURES)
+        if gone:
+            raise ValueError(f"no such feature: {', '.join(sorted(gone))}")
         wide, deep = nets * first, nets * second
-        sizes = {"features": len(order) * wide, "inputs": len(self.inputs.names) * wide, "bias": wide}
+        sizes = {"features": len(learned) * wide, "inputs": len(self.inputs.names) * wide, "bias": wide}
         sizes |= {"second": deep * first, "second_bias": deep, "last": deep, "ends": 2}
         for name, size in sizes.items():
             if len(parts[name]) != size:
                 raise ValueError(f"{name} holds {len(parts[name])} numbers instead of {size}")
         rows = _rows(parts["features"], wide)
         self.rows = _rows(parts["inputs"], wide)
-        self.features = [rows[number] for number in order]
+        # They may stand in another order than today, and what has not been learned counts for nothing.
+        known = dict(zip(learned, rows, strict=True))
+        self.features = [known.get(name, [0.0] * wide) for name in FEATURES]
         self.bias = parts["bias"]
         self.deep, self.deep_bias = _rows(parts["second"], first), parts["second_bias"]
         self.last = parts["last"]
