@@ -10,8 +10,9 @@ from zlib import compress
 
 import pytest
 
-from tashkalar.errors import BrokenRecord
+from tashkalar.errors import BrokenRecord, NotAllowed
 from tashkalar.game import Game, Mended, frames, moment, record, told
+from tashkalar.game.retake import taken_back
 from tashkalar.rules.card import CARDS
 from tashkalar.rules.deal import blank
 from tashkalar.rules.effect import Effect
@@ -161,6 +162,17 @@ def test_a_record_of_a_later_version_is_shown_by_its_frames(monkeypatch: pytest.
     assert (found.rules, found.winners, found.view(None)) == (2, game.winners, game.view(None))
     with pytest.raises(BrokenRecord, match="rules version 2, this program plays 1 to 1"):
         Game.from_record(game.record())
+
+
+def test_turns_that_were_played_by_other_rules_are_not_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To take them back is to play again what came before, and that would tell another game."""
+    game = swordmaster()
+    game.play("d5")
+    game.play("end")
+    text = game.record(frames=True)
+    monkeypatch.setattr(CARDS["Swordmaster"], "effect", two_actions)
+    with pytest.raises(NotAllowed, match="a rule was mended"):
+        taken_back(Game.from_record(text), 1, 5)
 
 
 # -- what people write -------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import TypeVar
 
+from ..errors import NotAllowed
 from ..rules.card import SHARED_DECKS, Card
 from ..rules.event import Event, Reshuffled
 from ..rules.position import Position
@@ -23,6 +24,10 @@ Told = tuple[Position, list[Step]]
 
 def taken_back(game: Game, number: int, seed: int) -> Game:
     """The game after so many steps, with everything hidden in an order that only the seed knows."""
+    if game.mended is not None:
+        raise NotAllowed(
+            "mended", "a rule was mended since this game was begun; ended turns cannot be taken back in it"
+        )
     rng = Random(seed)
     steps = list(game.steps)[:number]
     then = _at_end(game, game.start, steps)
