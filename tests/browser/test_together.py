@@ -318,10 +318,10 @@ def test_a_clock_runs_out(person: Opening) -> None:
         one.page.locator("[role=timer]").nth(1).wait_for()
     ada.page.locator(".clock.runs").wait_for()
     label = ada.page.locator(".clock.runs").get_attribute("aria-label") or ""
-    assert re.match(r"Me: 0:0[0-5] for the turn, 0:00 in reserve", label)
+    assert re.match(r"[A-Z].+: 0:0[0-5] for the turn, 0:00 in reserve", label)
     for one in (ada, bob):
         one.page.locator("main.result").wait_for()
-        words = "You ran out of time." if one is ada else "Me ran out of time."
+        words = "You ran out of time." if one is ada else re.compile(r"^(The )?[A-Z].+ ran out of time\.$")
         expect(one.page.locator("main.result header p")).to_have_text(words)
     expect(bob.page.locator("h1")).to_have_text("You have won")
 
