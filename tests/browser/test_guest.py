@@ -103,7 +103,7 @@ def test_its_example_can_be_tried_and_a_position_of_it_set_up(person: Opening, v
     page.goto(f"{ada.address}/#/cards/Great%20Turtle")
     page.get_by_role("link", name="Try it yourself").click()
     page.locator("main[data-stage]").wait_for()
-    assert page.locator(".board .school-reef").count() == 4
+    assert page.locator(".board .body .school-reef").count() == 4
     page.goto(f"{ada.address}/#/position")
     page.get_by_label("Seat 1").select_option("reef")
     page.get_by_label("Add a card: Reef").select_option("Moray")

@@ -64,7 +64,7 @@ export const en = {
 
   turn: {
     title: 'Turn', actions: (n: number) => (n === 0 ? 'No action left' : n === 1 ? 'One action left' : `${capital(number(n))} actions left`),
-    short: (n: number) => (n === 0 ? 'no action left' : n === 1 ? 'one action left' : `${number(n)} actions left`),
+    short: (n: number) => (n === 0 ? 'no action' : n === 1 ? '1 action' : `${n} actions`),
     running: 'Last action running', runningWarp: 'Warp effect running', runningFrozen: 'Frozen effect running', runningFlare: 'Flare running', undo: 'Undo', end: 'End turn', handOver: 'Hand over to your partner', summon: (square: string) => `Summon on ${square}`, place: (square: string) => `Place on ${square}`,
     discard: 'Discard', warp: 'Warp', thaw: 'Thaw', flare: 'Light the flare', flareAgainst: (school: string) => `Flare against ${school}`, destroyed: 'destroyed', summoned: 'summoned', pickCard: 'Tap a square or a card', pickSquare: 'Tap a square',
     handedOver: 'Your partner plays on', hint: 'Hint', thinking: 'Thinking', goodTurn: 'A good turn',

@@ -5,9 +5,9 @@ import { stageOf, type Stage } from '../model/choices';
 import type { Motion } from '../model/diff';
 import { NO_PAST, pastOf } from '../model/past';
 import { asked, boardOptions, completed, dropped, forced, goals, grabs, nextSquares, pathOf, pick, type Asked } from '../model/paths';
-import { drawnPieces, readPieces, type Position } from '../model/pieces';
+import { readPieces, type Position } from '../model/pieces';
 import { makeScene, type Past, type Scene } from '../model/scene';
-import { learnt, NOTHING, recent, storyOf, untold, type Known, type StoryTurn } from '../model/story';
+import type { StoryTurn } from '../model/story';
 import type {
   Event, HintMessage, LogLine, Nearest, Option, OptionKind, PeopleMessage, PreviewMessage, Prospect, RefusedMessage, SaidMessage, Say, School, Seat, Sentence, ServerMessage, Square, TableMessage, View,
 } from '../net/protocol';
@@ -15,8 +15,9 @@ import type { Line } from '../net/socket';
 import { Company } from '../together/company.svelte';
 import { catalogue, isFlare } from './catalogue.svelte';
 import { NewCards } from './newCards.svelte';
-import { Replay } from './replay.svelte';
+import type { Replay } from './replay.svelte';
 import type { HandMemory } from './seen';
+import { Telling, type TellingOptions } from './telling.svelte';
 import { toldScene } from './toldScene';
 
 /** A look must last this long before the server is asked what would happen. */
@@ -29,15 +30,8 @@ const FEW = 2;
 /** Choices after which cards are drawn. */
 const ENDING: ReadonlySet<string> = new Set<OptionKind>(['end', 'claim', 'point']);
 
-export interface TableOptions {
-  reducedMotion: () => boolean;
+export interface TableOptions extends TellingOptions {
   heard?: (motions: readonly Motion[], events: readonly Event[]) => void;
-  speed?: () => number;
-  /** Whether turns of others are told by themselves; else only on request. */
-  telling?: () => boolean;
-  /** The last step of the game that was told to a seat of this browser, and the news that another was. */
-  told?: (seat: School | null) => number;
-  tell?: (seat: School | null, number: number) => void;
   /** Remembers hands, so that cards that are new can be marked. */
   hands?: HandMemory;
   /** A choice was made here. */
@@ -48,12 +42,6 @@ export interface TableOptions {
 function withLog(message: TableMessage, known: readonly LogLine[]): TableMessage {
   const { log_from: from, view } = message;
   return from === 0 ? message : { ...message, log_from: 0, view: { ...view, log: [...known.slice(0, from), ...view.log] } };
-}
-
-/** Whoever plays several seats alone needs no story of their own turns; others at the same screen do. */
-function ownSeats({ seats, view }: TableMessage): School[] {
-  const alone = seats.find((seat) => seat.school === view.seat)?.kind === 'me';
-  return alone ? seats.filter((seat) => seat.mine && seat.kind === 'me').map((seat) => seat.school) : [];
 }
 
 /** A preview that came too late or too fast is no news for the player. */
@@ -91,14 +79,12 @@ export class TableStore {
   #previews = $state.raw<ReadonlyMap<string, PreviewMessage>>(new Map());
 
   #options: TableOptions;
-  readonly replay = new Replay({
-    still: () => this.#options.reducedMotion(),
-    speed: () => this.#options.speed?.() ?? 1,
+  readonly #telling = new Telling({
+    seat: () => this.view?.seat ?? null,
+    options: () => this.#options,
     heard: (motions, events) => this.#hear(motions, events),
-    told: (number) => this.#options.tell?.(this.view?.seat ?? null, number),
   });
-  /** The turns since one's own last one; of whoever only watches, the last round. */
-  turns = $state.raw<readonly StoryTurn[]>([]);
+  readonly replay: Replay = this.#telling.replay;
   /** What the crowd has last cheered at. */
   cheer = $state.raw<Cheer>(SILENCE);
   /** Since when whoever is to move has been at it. */
@@ -107,9 +93,6 @@ export class TableStore {
   readonly newCards: NewCards;
   #line: Line | null = null;
   #played: string | null = null;
-  #known: Known = NOTHING;
-  /** Whose story is told, and up to which step. */
-  #told: { seat: School | null; number: number } | null = null;
   #previewTimer: ReturnType<typeof setTimeout> | undefined;
   #refusalTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -150,37 +133,7 @@ export class TableStore {
     if (!message.curtain) this.newCards.meet(message.view.seat, message.view.hand);
     if (this.pinned && !this.#holds(message.view, this.pinned)) this.pinned = null;
     this.peeked = null;
-    this.#tell(message, before);
-  }
-
-  /** What others did is told; one's own choices are shown at once. */
-  #tell(message: TableMessage, before: number | undefined): void {
-    const { view, steps } = message;
-    // Nobody is looking yet: what happened is told when the curtain has been lifted.
-    if (message.curtain) return this.replay.jump(drawnPieces(view));
-    const seat = view.seat;
-    if (this.#told?.seat !== seat) {
-      this.#known = NOTHING;
-      this.#told = { seat, number: this.#options.told?.(seat) ?? 0 };
-    }
-    const told = this.#told!;
-    // An exercise may begin anew.
-    told.number = Math.min(told.number, view.state);
-    this.#known = recent(learnt(this.#known, steps, message.before, view.state), seat, view.turn, message.seats.length);
-    this.turns = storyOf(this.#known, seat, ownSeats(message));
-    const news = untold(this.turns, told.number);
-    const last = news.at(-1);
-    if (last) {
-      told.number = last.last;
-      if (this.#options.telling?.() ?? true) return this.replay.tell(news, drawnPieces(view), this.turns);
-      // The marks of the last turn carry the news.
-      this.replay.jump(drawnPieces(view));
-      this.#options.tell?.(seat, last.last);
-      this.#hear([], news.flatMap((turn) => turn.steps).flatMap((step) => step.events));
-    } else if (this.replay.telling && view.state === before) {
-      // Nothing has happened: the line was cut, or a rematch was asked for.
-    } else if (steps.length > 0 && steps.every((step) => step.school === seat)) this.replay.follow(steps, drawnPieces(view));
-    else this.replay.jump(drawnPieces(view));
+    this.#telling.receive(message, before);
   }
 
   #hear(motions: readonly Motion[], events: readonly Event[]): void {
@@ -227,6 +180,10 @@ export class TableStore {
 
   // --- what follows from it ---
 
+  /** The turns since one's own last one; of whoever only watches, the last round. */
+  get turns(): readonly StoryTurn[] {
+    return this.#telling.turns;
+  }
   readonly view: View | null = $derived(this.message?.view ?? null);
   readonly options: readonly Option[] = $derived(this.replay.telling ? [] : (this.message?.options ?? []));
   readonly stage: Stage = $derived(stageOf(this.options, this.message?.question ?? null));
