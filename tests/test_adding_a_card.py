@@ -66,7 +66,7 @@ def test_the_page_adds_a_being_a_flare_and_a_task() -> None:
 
 
 def test_nothing_is_missing(copy: Path) -> None:
-    done = run(copy, "-m", "pytest", "-x", "--sample", "12", *CHECKS)
+    done = run(copy, "-m", "pytest", "-x", "--sample", "40", *CHECKS)
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr
 
 

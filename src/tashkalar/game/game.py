@@ -52,6 +52,9 @@ class Mended(NamedTuple):
     anew: bool = False  # what was being carried out has to be begun again
 
 
+_blank = object.__new__
+
+
 class Game:
     """A game of Tash-Kalar, from the deal to the winners."""
 
@@ -267,16 +270,17 @@ class Game:
 
     def copy(self) -> "Game":
         """An independent game; the past is shared, the present copied."""
-        new: Game = object.__new__(Game)
+        new: Game = _blank(Game)
         new.start = self.start
         new.rules, new.mended = self.rules, self.mended
         new.sampled = self.sampled
         new._last = self._last
         new._undo = self._undo.copy()
         new._agreed = self._agreed
-        new._running = self._running
-        new._options = new._live = None
-        new._position = self.position.copy() if self._running is None else None
+        new._running = running = self._running
+        new._options = None
+        new._live = None
+        new._position = self.position.copy() if running is None else None
         return new
 
     def __getstate__(self) -> dict[str, Any]:
