@@ -65,7 +65,7 @@ quick: $(STAMPS)/python ## ruff and the tests of cards and rules, in less than h
 	@$(BIN)/ruff check --quiet src tests examples
 	@$(BIN)/ruff format --check --quiet src tests examples
 	@echo '== pytest'
-	@$(BIN)/python -m pytest -n 2 --dist loadfile --sample 5 $(QUICK) $(ARGS)
+	@$(BIN)/python -m pytest -n 2 --dist loadfile --sample 8 $(QUICK) $(ARGS)
 
 check: $(STAMPS)/python $(if $(WEB),$(STAMPS)/web) ## ruff, mypy, and the checks of the browser client
 	@echo '== ruff'
