@@ -4,6 +4,7 @@ Nobody here opens the list of choices or talks to the server; what the page sent
 """
 
 import json
+import re
 from collections import deque
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -150,7 +151,8 @@ class Finger(Mouse):
 
     def card(self, name: str) -> None:
         tabs = self.page.locator(".tabs")
-        tab = tabs.get_by_label(name, exact=True).or_(tabs.get_by_label("Flare", exact=True)).first
+        labels = [re.compile(f"^{re.escape(one)}(,|$)") for one in (name, "Flare")]  # one just drawn is called new
+        tab = tabs.get_by_label(labels[0]).or_(tabs.get_by_label(labels[1])).first
         if tab.get_attribute("aria-pressed") == "false":
             tab.tap()
 
