@@ -18,7 +18,7 @@ from tashkalar.bots import make_bot, new_clock, whole_turn
 from tashkalar.game import Game
 from tests.server.process import Server
 
-from .conftest import ARGUMENTS, CHROMIUM, DESK, PHONE
+from .conftest import ARGUMENTS, CHROMIUM, DESK, ON_REQUEST, PHONE
 from .person import Person
 from .scout import TOKEN, Wanted, Way, dealt, lead
 
@@ -181,6 +181,7 @@ def take(browser: Browser, address: str, name: str, tables: dict[str, str], lang
         for hour, scheme in HOURS.items():
             options: dict[str, Any] = {"color_scheme": scheme, "reduced_motion": "reduce", "locale": lang}
             context = browser.new_context(viewport={"width": width, "height": height}, **options)
+            context.add_init_script(ON_REQUEST)
             ada = Person(context.new_page(), address)
             links = json.dumps(json.dumps(LINKS))
             ada.page.add_init_script(f"if (location.host) localStorage.setItem('tashkalar.links', {links})")
