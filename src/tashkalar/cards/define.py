@@ -54,24 +54,22 @@ def home(deck_name: str, package: str) -> None:
 def warp(name: str) -> Decorator:
     """The warp effect of a being that was defined above."""
 
-    def register(effect: EffectText) -> EffectText:
-        being = CARDS[name]
-        assert isinstance(being, Being)
-        being.warp = effect
-        being.warp_text = prose(effect)
-        return effect
-
-    return register
+    return _further(name, "warp")
 
 
 def frozen(name: str) -> Decorator:
     """The frozen effect of a being that was defined above."""
 
+    return _further(name, "frozen")
+
+
+def _further(name: str, kind: str) -> Decorator:
+    """A second effect of a being, with its text beside it."""
+
     def register(effect: EffectText) -> EffectText:
         being = CARDS[name]
-        assert isinstance(being, Being)
-        being.frozen = effect
-        being.frozen_text = prose(effect)
+        setattr(being, kind, effect)
+        setattr(being, f"{kind}_text", prose(effect))
         return effect
 
     return register

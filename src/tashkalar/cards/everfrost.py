@@ -88,15 +88,7 @@ def _same_side(fx: Effect, one: int, other: int) -> bool:
 """)
 async def crystal_grower(fx: Effect) -> None:
     """Upgrade one common piece of every enemy colour."""
-    waiting = [fx.position.stones[side] for side in fx.enemies]
-    while waiting:
-        mask = 0
-        for stones in waiting:
-            mask |= stones
-        square = await fx.must_upgrade(mask & fx.common)
-        if square is None:
-            break
-        waiting = [stones for stones in waiting if not stones & BIT[square]]
+    await fx.must_upgrade_one_of_each(fx.enemies)
 
 
 @frozen("Crystal Grower")

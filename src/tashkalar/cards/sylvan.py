@@ -183,15 +183,7 @@ async def sylvan_princess(fx: Effect) -> None:
 """)
 async def woodland_druid(fx: Effect) -> None:
     """Upgrade one common piece of every colour in play, your own included."""
-    waiting = list(fx.position.stones)
-    while waiting:
-        mask = 0
-        for stones in waiting:
-            mask |= stones
-        square = await fx.must_upgrade(mask & fx.common)
-        if square is None:
-            break
-        waiting = [stones for stones in waiting if not stones & BIT[square]]
+    await fx.must_upgrade_one_of_each(range(len(fx.position.stones)))
 
 
 @being("Forest Ancient", rank=HEROIC, figure="""

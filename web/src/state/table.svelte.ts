@@ -7,9 +7,10 @@ import { NO_PAST, pastOf } from '../model/past';
 import { asked, boardOptions, completed, dropped, forced, goals, grabs, nextSquares, pathOf, pick, type Asked } from '../model/paths';
 import { readPieces, type Position } from '../model/pieces';
 import { makeScene, type Past, type Scene } from '../model/scene';
+import { isNoise, withLog } from '../model/messages';
 import type { StoryTurn } from '../model/story';
 import type {
-  Event, HintMessage, LogLine, Nearest, Option, OptionKind, PeopleMessage, PreviewMessage, Prospect, RefusedMessage, SaidMessage, Say, School, Seat, Sentence, ServerMessage, Square, TableMessage, View,
+  Event, HintMessage, Nearest, Option, OptionKind, PeopleMessage, PreviewMessage, Prospect, SaidMessage, Say, School, Seat, Sentence, ServerMessage, Square, TableMessage, View,
 } from '../net/protocol';
 import type { Line } from '../net/socket';
 import { Company } from '../together/company.svelte';
@@ -36,17 +37,6 @@ export interface TableOptions extends TellingOptions {
   hands?: HandMemory;
   /** A choice was made here. */
   did?: (option: Option) => void;
-}
-
-/** A message with the whole log: it brings only the lines that are new, or that others have taken the place of. */
-function withLog(message: TableMessage, known: readonly LogLine[]): TableMessage {
-  const { log_from: from, view } = message;
-  return from === 0 ? message : { ...message, log_from: 0, view: { ...view, log: [...known.slice(0, from), ...view.log] } };
-}
-
-/** A preview that came too late or too fast is no news for the player. */
-function isNoise(message: RefusedMessage): boolean {
-  return (message.key === 'too_fast' && message.about !== 'say') || (message.key === 'stale' && message.about === 'preview');
 }
 
 export class TableStore {

@@ -1,5 +1,7 @@
 """What an effect does to stones where they stand: destroy, upgrade, downgrade, convert, place."""
 
+from collections.abc import Iterable
+
 from ..arena import BIT, BOARD
 from ..card import COMMON, LEGENDARY
 from ..event import Converted, Destroyed, Downgraded, Returned, StoneLost, Taken, Upgraded, placed
@@ -82,6 +84,18 @@ class Stones(Asking):
         if square is not None:
             self.upgrade(square)
         return square
+
+    async def must_upgrade_one_of_each(self, sides: Iterable[int]) -> None:
+        """Upgrade one common piece of each side, in any order."""
+        waiting = [self.position.stones[side] for side in sides]
+        while waiting:
+            mask = 0
+            for stones in waiting:
+                mask |= stones
+            square = await self.must_upgrade(mask & self.common)
+            if square is None:
+                break
+            waiting = [stones for stones in waiting if not stones & BIT[square]]
 
     def convert(self, square: int, rank: int) -> None:
         """Replace an enemy piece by an own one. It counts as destroyed, at the rank it had."""
