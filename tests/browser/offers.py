@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from tashkalar.game import Game
-from tashkalar.game.insight import options as shown
-from tashkalar.game.insight import question
+from tashkalar.game.question import asked
+from tashkalar.game.question import options as shown
 from tashkalar.rules.action import Option
 
 from .scout import Way, played, scout
@@ -135,7 +135,7 @@ def recorded(kind: str) -> dict[str, Any]:
     view = game.view(game.to_move)
     pending = view["pending"].get(game.to_move)
     hand = [*view["hand"], *([pending] if pending else [])]
-    return {"kind": kind, "hand": hand, "question": question(game), "options": shown(game)}
+    return {"kind": kind, "hand": hand, "question": asked(game), "options": shown(game)}
 
 
 def recording() -> str:

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tashkalar.game import Game
-from tashkalar.game.insight import options as shown
+from tashkalar.game.question import options as shown
 from tashkalar.rules.action import Option
 from tests.server.process import Server
 

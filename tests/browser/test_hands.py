@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tashkalar.game import Game
-from tashkalar.game.insight import options as shown
+from tashkalar.game.question import options as shown
 from tashkalar.rules.position import RETURN
 from tests.server.process import Server
 

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tashkalar.bots import Sight, make_bot, new_clock
-from tashkalar.game.insight import options as shown
+from tashkalar.game.question import options as shown
 from tests.server.process import Server
 
 from .conftest import Opening

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tashkalar import Game
-from tashkalar.game.summonable import prospects
+from tashkalar.game import prospects
 from tests.cards import after, choices, summons
 from tests.support import game, stones, texts
 
@@ -130,7 +130,7 @@ def test_in_a_melee_a_third_colour_may_be_improvised_but_neither_the_own_nor_the
 
 def test_what_is_missing_is_said_with_the_possessed_pieces() -> None:
     one = possess("c2", "d3", hand=("Demon of Gluttony",))
-    prospect = next(entry for entry in prospects(one.position, 0) if entry["card"] == "Demon of Gluttony")
+    prospect = next(entry for entry in prospects.beings(one.position, 0) if entry["card"] == "Demon of Gluttony")
     assert prospect["reason"]["params"]["number"] == 2
     assert {square for part in prospect["nearest"] for square in part["with"]} == {"c2", "d3"}
 

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from tashkalar import Game
-from tashkalar.game import insight
+from tashkalar.game import prospects
 from tests.cards import after
 from tests.support import destroyed, game, texts
 
@@ -45,7 +45,7 @@ def high(task: str, red: str, blue: str, *play: str, **keys: Any) -> Game:
 
 def progress(one: Game) -> list[tuple[int, int]]:
     """What the parts of the current task have and need."""
-    return [(part["have"], part["need"]) for part in insight.tasks(one.position)[0]["parts"]]
+    return [(part["have"], part["need"]) for part in prospects.tasks(one.position)[0]["parts"]]
 
 
 def legends(text: str) -> int:
@@ -161,7 +161,7 @@ def test_position_task(case: Case) -> None:
     ],
 )
 def test_a_task_shows_the_squares_where_it_is_decided(task: str, red: str, blue: str, squares: str) -> None:
-    assert insight.tasks(high(task, red, blue).position)[0]["squares"] == squares.split()
+    assert prospects.tasks(high(task, red, blue).position)[0]["squares"] == squares.split()
 
 
 # -- destruction: a Fire Dragon on e4 burns e3 e2 d3 c2 f3 g2 ----------------------------------------------------------

@@ -15,7 +15,7 @@ ORDER: dict[str, list[str]] = {
         "ending turn running deal"
     ).split(),
     "game": (
-        "summonable log lasting layout refusal insight choices sight moment sampling frames record game told "
+        "prospects log lasting layout refusal question choices sight moment sampling frames record game told "
         "retake scenario"
     ).split(),
     "rules.effect": "question seeing asking stones moving freezing".split(),

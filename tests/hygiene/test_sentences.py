@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tashkalar.game import insight
+from tashkalar.game import log, question
 from tashkalar.game.log import describe
 from tashkalar.language import CODES
 from tashkalar.language.sentences import Sentence, sentences
@@ -75,11 +75,11 @@ def gaps(sentence: Sentence) -> set[str]:
 def test_all_is_said(lang: str) -> None:
     said = sentences(lang)
     assert set(said.events) == set(KINDS)
-    assert set(said.endings) == set(insight._ENDINGS)
+    assert set(said.endings) == set(log._ENDINGS)
     assert set(said.refusals) == refusals() - garbled()
     assert set(said.stones) == set(said.pieces) == {"common", "heroic", "legendary"}
-    assert set(said.parts) == set(insight._PARTS)
-    assert {*(key for key, _ in insight._PHASES.values()), "turn", "end"} == asked(lang)
+    assert set(said.parts) == set(question._PARTS)
+    assert {*(key for key, _ in question._PHASES.values()), "turn", "end"} == asked(lang)
 
 
 @pytest.mark.parametrize("lang", CODES)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tashkalar import Game
-from tashkalar.game import layout, summonable
+from tashkalar.game import layout, prospects
 from tashkalar.language import CODES
 from tashkalar.learn import trainer
 from tashkalar.rules.card import CARDS, Being
@@ -49,7 +49,7 @@ def test_answers_agree_with_the_engine(asked: dict[str, Any]) -> None:
     if asked["kind"] == trainer.WHERE:
         card = asked["cards"][0]
         offered = [option.describe()["square"] for option in game.options if option.kind == "summon"]
-        shown = next(entry for entry in summonable.prospects(game.position, 0) if entry["card"] == card)
+        shown = next(entry for entry in prospects.beings(game.position, 0) if entry["card"] == card)
         true = sorted(set(offered))
         assert true == shown["squares"]
     else:

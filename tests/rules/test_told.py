@@ -3,7 +3,7 @@
 from typing import Any
 
 from tashkalar import Game
-from tashkalar.game import insight
+from tashkalar.game import log, question
 from tashkalar.game.sight import step_events
 from tashkalar.server.table.preview import draws
 from tests.support import game
@@ -26,7 +26,7 @@ def test_the_end_names_who_reached_the_score_not_whose_turn_it_was() -> None:
     assert ended(one, "end_triggered") == {"school": "southern", "reason": "points", "schools": ["northern"]}
     while not one.over:
         one.play(one.options[0])
-    assert insight.ending(one)["params"]["schools"] == ["northern"]
+    assert log.ending(one)["params"]["schools"] == ["northern"]
 
 
 def test_a_team_reaches_the_score_together() -> None:
@@ -42,7 +42,7 @@ def test_the_last_card_of_a_team_lies_above_the_sideways_ones() -> None:
         deck={"southern": cards}, play=["end"],
     )  # fmt: skip
     assert ended(one, "end_triggered") == {"school": "southern", "reason": "deck", "schools": [], "sideways": 6}
-    found = insight.ending(one)
+    found = log.ending(one)
     assert (found["key"], found["params"]) == ("deck", {"school": "southern", "sideways": 6})
 
 
@@ -91,10 +91,10 @@ def test_draws_are_known_although_a_point_is_to_be_chosen() -> None:
 def test_why_no_flare() -> None:
     stones = {"southern": "d4", "northern": "e5"}
     held = game(stones, hand={"southern": ["F2"]}, actions=0)
-    assert insight.no_flare(held)["key"] == "flare_need"  # type: ignore[index]
-    assert insight.no_flare(game(stones, hand={"southern": []}, actions=0))["key"] == "no_flare"  # type: ignore[index]
+    assert question.no_flare(held)["key"] == "flare_need"  # type: ignore[index]
+    assert question.no_flare(game(stones, hand={"southern": []}, actions=0))["key"] == "no_flare"  # type: ignore[index]
     handed = game(stones, schools=TEAM, team=True, hand={"southern": ["F2"]}, actions=1, play=["hand over", "place a3"])
-    assert insight.no_flare(handed)["key"] == "handed"  # type: ignore[index]
+    assert question.no_flare(handed)["key"] == "handed"  # type: ignore[index]
     able = game({"southern": "d4", "northern": "e5* e6* e7* d7*"}, hand={"southern": ["F2"]}, actions=0)
-    assert insight.no_flare(able) is None
-    assert insight.no_flare(game(stones, hand={"southern": ["F2"]})) is None  # there is still time
+    assert question.no_flare(able) is None
+    assert question.no_flare(game(stones, hand={"southern": ["F2"]})) is None  # there is still time

@@ -6,7 +6,7 @@ from string import Formatter
 
 import pytest
 
-from tashkalar.game import insight
+from tashkalar.game import question
 from tashkalar.rules.card import CARDS, Being
 from tashkalar.rules.school import SCHOOLS, Look, School
 from tashkalar.terminal import board
@@ -124,7 +124,7 @@ def test_phrases_are_complete(code: str) -> None:
 
 
 def test_every_question_can_be_asked() -> None:
-    asked = {*(key for key, _ in insight._PHASES.values()), "turn", "end"}
+    asked = {*(key for key, _ in question._PHASES.values()), "turn", "end"}
     assert {f"ask_{part}" for part in asked} <= PHRASES["en"].keys()
 
 

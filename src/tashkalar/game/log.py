@@ -5,13 +5,16 @@ What players read is in `language/texts/sentences.*.toml`, in their own language
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..rules.action import RANKS
 from ..rules.arena import NAME
-from ..rules.event import EndTriggered, Event, PutBack
+from ..rules.event import EndTriggered, Event, Over, PutBack
 from ..rules.refill import SIDEWAYS
 from ..rules.setup import Setup
+
+if TYPE_CHECKING:
+    from .game import Game
 
 _SENTENCES: dict[str, str] = {
     "placed": "{colour} places a {rank} piece on {square}",
@@ -80,6 +83,14 @@ _TOLD: dict[str, tuple[str, Callable[[Setup, Any], Any]]] = {
     "task": ("task", lambda setup, task: task.name),
     "points": ("number", lambda setup, points: points),
 }
+# Why a game ended: by the rules, or because a table ran out of patience.
+_ENDINGS: dict[str, str] = {
+    "points": "the points that end the game were reached",
+    "deck": "a deck ran out",
+    "resigned": "{school} resigned",
+    "agreed": "all players agreed to end the game",
+    "time": "{school} had no time left",
+}
 _SECRET = ("order", "key")
 
 
@@ -110,3 +121,29 @@ def _params(setup: Setup, event: Event) -> dict[str, Any]:
     if isinstance(event, EndTriggered) and event.reason == "deck" and setup.team:
         params["sideways"] = SIDEWAYS
     return params
+
+
+def ending(game: "Game", reason: str | None = None) -> dict[str, Any]:
+    """Why a game has ended, and through whom. A table may know a reason that the rules do not."""
+    position, setup = game.position, game.setup
+    key = reason or position.reason or "points"
+    seat = position.resigned if position.resigned >= 0 else position.last
+    params: dict[str, Any] = {"school": setup.schools[seat]} if seat >= 0 else {}
+    if key == "points":
+        params["schools"] = _reached(game)
+    elif key == "deck" and setup.team:
+        params["sideways"] = SIDEWAYS
+    text = _ENDINGS[key].format(**params)
+    return {"key": key, "params": params, "text": text[0].upper() + text[1:]}
+
+
+def _reached(game: "Game") -> list[str]:
+    """The schools that have reached the score that ended the game; none where that was before it began."""
+    for step in reversed(list(game.steps)):
+        for event in step.events:
+            if isinstance(event, EndTriggered):
+                told: list[str] = describe(game.setup, event)["params"]["schools"]
+                return told
+            if isinstance(event, Over) and not game.setup.form.last_round:
+                return [game.setup.schools[step.seat]]
+    return []

@@ -8,8 +8,8 @@ from ..rules.card import CARDS, TASKS, Being
 from ..rules.position import ACT, OVER, Position, flare_of
 from ..rules.school import SCHOOLS
 from ..rules.summoning import beings
-from . import summonable
-from .summonable import Reason
+from . import prospects
+from .prospects import Reason
 
 if TYPE_CHECKING:
     from .game import Game
@@ -109,7 +109,7 @@ def _summon(game: "Game", position: Position, rest: str) -> Reason:
     if here:
         text = f"say exactly how: {' or '.join(here[:6])}"
         return Reason("which", text, {"card": being.name, "square": name, "choices": here[:6]})
-    return summonable.why_not_here(position, position.seat, being, SQUARE[name])
+    return prospects.why_not_here(position, position.seat, being, SQUARE[name])
 
 
 def _discard(game: "Game", position: Position, rest: str) -> Reason:

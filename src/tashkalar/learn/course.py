@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 from ..errors import IllegalChoice, UnknownName
-from ..game import Game, insight, layout, sight, summonable
+from ..game import Game, layout, prospects, question, sight
 from . import content
 from .goals import Goal, Undecided, Way, reachable, way_from
 
@@ -172,11 +172,11 @@ def show(state: State, lang: str) -> dict[str, Any]:
         "lesson": state.lesson,
         "school": school,
         "view": current.view(school),
-        "question": insight.question(current),
+        "question": question.asked(current),
         "options": [] if said["done"] else [option.describe() for option in current.options],
-        "prospects": summonable.prospects(current.position, 0),
-        "tasks": insight.tasks(current.position),
-        "flares": insight.flares(current.position, 0),
+        "prospects": prospects.beings(current.position, 0),
+        "tasks": prospects.tasks(current.position),
+        "flares": prospects.flares(current.position, 0),
     }
 
 

@@ -7,7 +7,7 @@ is made once, so that the table remembers only which ones have been made.
 from collections.abc import Callable, Collection
 from typing import Any
 
-from ..game import Game, Step, insight, summonable
+from ..game import Game, Step, prospects
 from ..language import language
 from ..rules.card import HEROIC
 from ..rules.event import Claimed, Destroyed, OneKind, Summoned, Upgraded
@@ -97,7 +97,7 @@ def _task_ready(moment: _Moment) -> Found:
 def _task_near(moment: _Moment) -> Found:
     if not moment.my_turn or moment.position.actions < 2:
         return None
-    for task in insight.tasks(moment.position):
+    for task in prospects.tasks(moment.position):
         lacking = sum(max(0, part["need"] - part["have"]) for part in task["parts"])
         if not task["next"] and lacking == 1:
             return {"task": moment.words.tasks[task["name"]].name}
@@ -116,7 +116,7 @@ def _figure_ready(moment: _Moment) -> Found:
 def _one_missing(moment: _Moment) -> Found:
     if not moment.my_turn or moment.position.actions < 2:
         return None
-    for entry in summonable.prospects(moment.position, moment.seat):
+    for entry in prospects.beings(moment.position, moment.seat):
         for part in entry["nearest"]:
             if len(part["missing"]) == 1 and part["missing"][0]["rank"] == "common":
                 return {"card": moment.words.card_name(entry["card"]), "square": part["missing"][0]["square"]}

@@ -6,7 +6,7 @@ question of that day. Bots change as they learn to play better; a change here ch
 
 from random import Random
 
-from ..game import Game, summonable
+from ..game import Game, prospects
 from ..rules.action import Option
 from ..rules.card import COMMON, HEROIC, LEGENDARY
 from ..rules.position import Position
@@ -63,7 +63,7 @@ def _placement(position: Position, rng: Random, options: list[Option]) -> Option
     """Towards a figure of the hand, mostly."""
     wanted: set[str] = set()
     if rng.random() < 0.85:
-        nearest = [entry["nearest"] for entry in summonable.prospects(position, position.seat) if entry["nearest"]]
+        nearest = [entry["nearest"] for entry in prospects.beings(position, position.seat) if entry["nearest"]]
         if nearest:
             part = rng.choice(rng.choice(nearest))
             wanted = {missing["square"] for missing in part["missing"]}

@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from ..errors import TashKalarError
-from ..game import Game, insight
+from ..game import Game, log, prospects, question
 from ..game.choices import find
 from ..game.sight import step_events
-from ..game.summonable import prospects, why_not_here
 from ..rules.arena import NAME, SQUARE
 from ..rules.card import CARDS, TASKS, Being
 from . import board, seats
@@ -128,7 +127,7 @@ class Table:
         shared = len({view["colours"][school] for school in view["winners"]}) > 1
         self._say(*self._notices)
         self._say(
-            self.voice.ending(insight.ending(self.game)),
+            self.voice.ending(log.ending(self.game)),
             self.style.bold(self.voice("winners_shared" if shared else "winners", schools=schools)),
         )
 
@@ -174,9 +173,11 @@ class Table:
         fits = max(map(width, arena)) + 3 + max(map(width, side)) <= panels.columns
         self._say(*(beside(arena, side) if fits else [*side, "", *arena]), "")
         if game.setup.has_tasks:
-            self._say(*panels.tasks(insight.tasks(game.position)), "")
-        self._say(*panels.hand(view["hand"], prospects(game.position, seat), insight.flares(game.position, seat)), "")
-        self._say(*panels.choices(game.options, insight.question(game)))
+            self._say(*panels.tasks(prospects.tasks(game.position)), "")
+        self._say(
+            *panels.hand(view["hand"], prospects.beings(game.position, seat), prospects.flares(game.position, seat)), ""
+        )
+        self._say(*panels.choices(game.options, question.asked(game)))
 
     # -- asking --------------------------------------------------------------------------------------------------------
     def _ask(self, school: str) -> None:
@@ -247,7 +248,7 @@ class Table:
             if found is not None:
                 self._play(school, found)
                 return
-        acting = insight.question(self.game)
+        acting = question.asked(self.game)
         places = line in SQUARE and acting is not None and acting["key"] in ("turn", "end")
         self._play(school, f"place {line}" if places else english)
 
@@ -265,29 +266,29 @@ class Table:
             self._say(*([line] if line.startswith(" ") else wrapped(line, self._panels.columns)))
 
     def _options(self, school: str, rest: str) -> None:
-        self._say(*self._panels.choices(self.game.options, insight.question(self.game), everything=True))
+        self._say(*self._panels.choices(self.game.options, question.asked(self.game), everything=True))
 
     def _why(self, school: str, rest: str) -> None:
         position, seat = self.game.position, self.game.setup.seat_of(school)
         words = rest.split()
         square = words.pop() if words and words[-1] in SQUARE else None
         name = self.voice.find(" ".join(words))
-        held = prospects(position, seat)
+        held = prospects.beings(position, seat)
         if not rest:
-            self._say(*self._panels.hand(self.game.view(school)["hand"], held, insight.flares(position, seat)))
+            self._say(*self._panels.hand(self.game.view(school)["hand"], held, prospects.flares(position, seat)))
         elif name is None:
             self._refuse(self.voice("no_card", name=rest))
         elif name in TASKS:
-            self._say(*self._panels.tasks([task for task in insight.tasks(position) if task["name"] == name]))
+            self._say(*self._panels.tasks([task for task in prospects.tasks(position) if task["name"] == name]))
         elif name not in [*self.game.view(school)["hand"], *(prospect["card"] for prospect in held)]:
             self._refuse(self.voice("not_held", card=self.voice.card(name)))
         else:
             found = next((prospect for prospect in held if prospect["card"] == name), None)
             being = CARDS[name]
             if found is not None and square is not None and square not in found["squares"] and isinstance(being, Being):
-                reason = why_not_here(position, seat, being, SQUARE[square]).describe()
+                reason = prospects.why_not_here(position, seat, being, SQUARE[square]).describe()
                 found = {**found, "squares": [], "reason": reason}
-            self._say(*self._panels.card(name, self._panels.columns, found, insight.flares(position, seat)))
+            self._say(*self._panels.card(name, self._panels.columns, found, prospects.flares(position, seat)))
 
     def _card(self, school: str, rest: str) -> None:
         name = self.voice.find(rest)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ...game import Game, insight, sight
+from ...game import Game, prospects, sight
 from ..wire.encoding import shaped
 from ..wire.lookback import ReplayStep
 from ..wire.view import Event, Frame
@@ -17,7 +17,7 @@ def frame(game: Game) -> dict[str, Any]:
     return {
         **shown,
         "cards": {school: sight.hand(game, school) for school in game.setup.schools},
-        "task_states": insight.tasks(game.position),
+        "task_states": prospects.tasks(game.position),
     }
 
 

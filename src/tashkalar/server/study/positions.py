@@ -3,9 +3,8 @@
 from typing import Any
 
 from ...errors import TashKalarError
-from ...game import Game, insight, record
+from ...game import Game, prospects, question, record
 from ...game.layout import can_write
-from ...game.summonable import prospects
 from .frames import frame
 
 
@@ -32,11 +31,11 @@ def _position(game: Game) -> dict[str, Any]:
     position = game.position
     return {
         "frame": frame(game),
-        "options": insight.options(game),
+        "options": question.options(game),
         "prospects": {
-            school: prospects(position, seat, nearest=True) for seat, school in enumerate(game.setup.schools)
+            school: prospects.beings(position, seat, nearest=True) for seat, school in enumerate(game.setup.schools)
         },
-        "flares": {school: insight.flares(position, seat) for seat, school in enumerate(game.setup.schools)},
+        "flares": {school: prospects.flares(position, seat) for seat, school in enumerate(game.setup.schools)},
     }
 
 

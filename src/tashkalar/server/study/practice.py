@@ -1,10 +1,9 @@
 """A table that is on no server: an exercise shown with the messages of a table, so that the same client can play it."""
 
-from ...game import Game, insight
-from ...game.summonable import prospects
+from ...game import Game, prospects, question
 from ...learn.practice import Shown
 from ..table.live import pieces
-from ..table.message import no_flare, question, view
+from ..table.message import asked, no_flare, view
 from ..table.preview import draws
 from ..table.steps import told_step
 from ..wire.choosing import FlareState, Option, Prospect, TaskState
@@ -31,11 +30,11 @@ def table(shown: Shown) -> Table:
         curtain=None,
         view=view(game, shown.school),
         log_from=0,
-        question=question(game) if choosing else None,
-        options=shaped(list[Option], insight.options(game)) if choosing else [],
-        prospects=[] if game.over else shaped(list[Prospect], prospects(game.position, seat)),
-        tasks=shaped(list[TaskState], insight.tasks(game.position)),
-        flares=[] if game.over else shaped(list[FlareState], insight.flares(game.position, seat)),
+        question=asked(game) if choosing else None,
+        options=shaped(list[Option], question.options(game)) if choosing else [],
+        prospects=[] if game.over else shaped(list[Prospect], prospects.beings(game.position, seat)),
+        tasks=shaped(list[TaskState], prospects.tasks(game.position)),
+        flares=[] if game.over else shaped(list[FlareState], prospects.flares(game.position, seat)),
         no_flare=no_flare(game) if choosing else None,
         draws=draws(game) if choosing else None,
         can_undo=bool(shown.choices),

@@ -4,8 +4,7 @@ from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 from typing import cast
 
-from ...game import Game, Mended, Step, insight, sight
-from ...game.summonable import prospects
+from ...game import Game, Mended, Step, prospects, question, sight
 from ..levels import USUAL, turn_seconds
 from ..storage.rows import Saying, Seat, TableRow
 from ..wire import people as wire
@@ -51,11 +50,11 @@ def table_message(
         curtain=who.curtain,
         view=view(game, who.seat, still_known),
         log_from=sight.log_length(game, still_known),
-        question=None if who.curtain else question(game),
-        options=shaped(list[Option], insight.options(game)) if choosing else [],
+        question=None if who.curtain else asked(game),
+        options=shaped(list[Option], question.options(game)) if choosing else [],
         prospects=[] if seat is None or game.over else _prospects(row.assist, game, seat),
-        tasks=shaped(list[TaskState], insight.tasks(game.position)),
-        flares=[] if seat is None or game.over else shaped(list[FlareState], insight.flares(game.position, seat)),
+        tasks=shaped(list[TaskState], prospects.tasks(game.position)),
+        flares=[] if seat is None or game.over else shaped(list[FlareState], prospects.flares(game.position, seat)),
         no_flare=no_flare(game) if choosing else None,
         draws=draws(game) if choosing else None,
         can_undo=choosing and game.can_undo and taking_back.option(row) != taking_back.NEVER,
@@ -76,12 +75,12 @@ def view(game: Game, seat: str | None, known: int = 0) -> View:
     return shaped(View, {**sight.glance(game, seat), "log": sight.log(game, known)})
 
 
-def question(game: Game) -> Question | None:
-    return shaped(Question, asked) if (asked := insight.question(game)) is not None else None
+def asked(game: Game) -> Question | None:
+    return shaped(Question, what) if (what := question.asked(game)) is not None else None
 
 
 def no_flare(game: Game) -> Sentence | None:
-    return shaped(Sentence, why) if (why := insight.no_flare(game)) is not None else None
+    return shaped(Sentence, why) if (why := question.no_flare(game)) is not None else None
 
 
 def mended(found: Mended | None) -> MendedState | None:
@@ -184,4 +183,4 @@ def drafted(row: TableRow, holder: str | None) -> Draft:
 def _prospects(assist: str, game: Game, seat: int) -> list[Prospect]:
     if assist == "none":
         return []
-    return shaped(list[Prospect], prospects(game.position, seat, nearest=assist == "full"))
+    return shaped(list[Prospect], prospects.beings(game.position, seat, nearest=assist == "full"))

@@ -1,6 +1,6 @@
 """What a choice would do, found out by making it on a copy."""
 
-from ...game import Game, insight
+from ...game import Game, prospects
 from ...rules.event import Drew
 from ...rules.position import POINT
 from ..wire.table import Preview
@@ -41,4 +41,4 @@ def preview(game: Game, state: int, choice: str, seat: str) -> Preview:
 
 
 def _claimable(game: Game) -> list[str]:
-    return [task["name"] for task in insight.tasks(game.position) if task["met"] and not task["next"]]
+    return [task["name"] for task in prospects.tasks(game.position) if task["met"] and not task["next"]]

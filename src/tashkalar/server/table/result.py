@@ -1,6 +1,6 @@
 """How a game ended: who won and why, how the points grew, and what everybody held."""
 
-from ...game import insight, sight
+from ...game import log, sight
 from ..wire.encoding import shaped
 from ..wire.table import Result
 from ..wire.words import Sentence
@@ -23,4 +23,4 @@ def result(live: Live) -> Result:
 
 def reason(live: Live) -> Sentence:
     """Why it ended, as a sentence."""
-    return shaped(Sentence, insight.ending(live.game, "time" if live.timed_out else None))
+    return shaped(Sentence, log.ending(live.game, "time" if live.timed_out else None))

@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from tashkalar import Game
-from tashkalar.game import insight
-from tashkalar.game.summonable import prospects
+from tashkalar.game import prospects, question
 from tests.property.play import cases, walk
 from tests.support import game, texts
 
@@ -83,7 +82,7 @@ def test_asking_for_options_beyond_the_end_is_an_index_error() -> None:
 
 # -- questions ---------------------------------------------------------------------------------------------------------
 def test_the_question_of_a_turn() -> None:
-    found = insight.question(game({"southern": "d4", "northern": "e5"}))
+    found = question.asked(game({"southern": "d4", "northern": "e5"}))
     assert found is not None
     assert found["key"] == "turn"
     assert found["params"]["actions"] == 2
@@ -91,18 +90,18 @@ def test_the_question_of_a_turn() -> None:
 
 def test_the_question_of_an_effect_names_card_part_and_step() -> None:
     one = game({"southern": "d4 e4 f4 d3", "northern": "f6*"}, hand={"southern": ["Knight"]}, play=["summon Knight e5"])
-    found = insight.question(one)
+    found = question.asked(one)
     assert found is not None
     assert (found["key"], found["card"], found["part"]) == ("effect.move", "Knight", "move")
     assert (found["step"], found["steps"], found["optional"], found["square"]) == (1, 3, True, "e5")
     one.play("e5-f6")
-    found = insight.question(one)
+    found = question.asked(one)
     assert found is not None
     assert found["step"] == 2
 
 
 def asked(one: Game) -> tuple[list[str], str | None, str | None]:
-    found = insight.question(one)
+    found = question.asked(one)
     assert found is not None
     return found["parts"], found["effect"], found["text_of"]
 
@@ -113,7 +112,7 @@ def test_a_question_names_everything_that_can_be_done() -> None:
     assert asked(one) == (["choose"], "regular", "Fire Elemental")  # two words, and no piece to point at
     one = game({"southern": "a5", "northern": "e5* e6* e7*"}, hand={"southern": ["F5"]}, play=["flare"])
     assert asked(one) == (["upgrade", "move"], "upper", "F5")
-    assert "choose a piece to upgrade or choose a move" in insight.question(one)["text"]  # type: ignore[index]
+    assert "choose a piece to upgrade or choose a move" in question.asked(one)["text"]  # type: ignore[index]
     one = game({"sylvan": "e6 d5 e5 d4", "northern": "h8"}, hand={"sylvan": ["Unicorn"]})
     one.play("summon Unicorn f6")
     assert asked(one)[0] == ["move", "action"]
@@ -128,7 +127,7 @@ def test_a_question_tells_which_text_is_carried_out() -> None:
     hand = {"etherweavers": ["Doppelganger"]}
     one = game({"etherweavers": "d4 d5", "northern": "h7 h8"}, hand=hand, pending={"etherweavers": "Paradox Worm"})
     one.play(next(str(option) for option in one.options if option.kind == "summon"))
-    found = insight.question(one)
+    found = question.asked(one)
     assert found is not None
     assert found["card"] == "Doppelganger"
     assert asked(one) == (["upgrade"], "warp", "Paradox Worm")
@@ -137,7 +136,7 @@ def test_a_question_tells_which_text_is_carried_out() -> None:
 def test_every_question_of_random_games_has_a_key_and_a_sentence() -> None:
     for case in cases()[::7]:
         for one in walk(case, seed=41, limit=120):
-            found = insight.question(one)
+            found = question.asked(one)
             if one.over:
                 assert found is None
             else:
@@ -149,7 +148,7 @@ def test_every_question_of_random_games_has_a_key_and_a_sentence() -> None:
 
 # -- why not -----------------------------------------------------------------------------------------------------------
 def why(one: Game, card: str) -> dict[str, Any]:
-    return next(entry for entry in prospects(one.position, 0) if entry["card"] == card)
+    return next(entry for entry in prospects.beings(one.position, 0) if entry["card"] == card)
 
 
 def test_where_a_card_can_be_summoned() -> None:
@@ -184,12 +183,12 @@ def test_prospects_agree_with_the_options() -> None:
     for case in cases()[::8]:
         for number, one in enumerate(walk(case, seed=51, limit=120)):
             position = one.position
-            if number % 5 or insight.question(one) is None or insight.question(one)["key"] != "turn":  # type: ignore[index]
+            if number % 5 or question.asked(one) is None or question.asked(one)["key"] != "turn":  # type: ignore[index]
                 continue
             if position.control != position.seat:
                 continue
             offered = {(o.card.name, o.square) for o in one.options if o.kind == "summon" and o.card}
-            found = prospects(position, position.seat)
+            found = prospects.beings(position, position.seat)
             assert sum(entry["count"] for entry in found) == len(offered)
             for entry in found:
                 assert bool(entry["count"]) == (entry["reason"] is None)
@@ -202,7 +201,7 @@ def test_tasks_tell_their_progress() -> None:
         form="high",
         tasks=["Center Cross", "Red Conquest", "Side Chain", "Isolation"],
     )
-    found = insight.tasks(one.position)
+    found = prospects.tasks(one.position)
     assert [entry["name"] for entry in found] == ["Center Cross", "Red Conquest", "Side Chain", "Isolation"]
     assert found[0]["parts"] == [{"key": "pieces", "have": 3, "need": 5}]
     assert [entry["next"] for entry in found] == [False, False, False, True]
@@ -211,7 +210,7 @@ def test_tasks_tell_their_progress() -> None:
 
 def test_flares_tell_how_near_they_are() -> None:
     one = game({"southern": "a5", "northern": "e5* e6 e7"}, hand={"southern": ["F2"]})
-    assert insight.flares(one.position, 0) == [
+    assert prospects.flares(one.position, 0) == [
         {
             "id": "F2",
             "against": "blue",

@@ -1,13 +1,15 @@
-"""Why not: for each card of a hand where it can be summoned, or what is nearest."""
+"""How near everything is: where each being of a hand can be summoned or what it lacks, tasks, flares."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from ..rules import summoning
 from ..rules.arena import BIT, BOARD, COLOURLESS, NAME, WIDE_SQUARE, names, widened
-from ..rules.card import COMMON, HEROIC, Being
+from ..rules.card import COMMON, HEROIC, Being, Flare
 from ..rules.figure import Figure
 from ..rules.position import Position
-from ..rules.summoning import WIDE_ALL, beings, former, summon_options, survey, too_high
+from ..rules.summoning import WIDE_ALL, former, summon_options, survey, too_high
+from ..rules.turn import shortfall
 
 MOST_NEAREST = 12
 
@@ -29,11 +31,11 @@ class Partial(NamedTuple):
     missing: tuple[tuple[int, int], ...]
 
 
-def prospects(position: Position, seat: int, nearest: bool = True) -> list[dict[str, Any]]:
+def beings(position: Position, seat: int, nearest: bool = True) -> list[dict[str, Any]]:
     """For every being a seat holds: where it can be summoned, or why not and what is nearest. JSON-ready."""
     options = summon_options(position, seat)
     found = []
-    for being in beings(position, seat):
+    for being in summoning.beings(position, seat):
         mine = [option for option in options if option.card is being]
         places = sorted({NAME[option.square] for option in mine})
         entry: dict[str, Any] = {
@@ -49,6 +51,36 @@ def prospects(position: Position, seat: int, nearest: bool = True) -> list[dict[
             if nearest:
                 entry["nearest"] = [_shown(part) for part in partial]
         found.append(entry)
+    return found
+
+
+def tasks(position: Position) -> list[dict[str, Any]]:
+    """The current tasks and the next one as they stand for the side whose turn it is."""
+    side = position.setup.side[position.seat]
+    return [
+        {
+            "name": task.name,
+            "met": task.met(position, side),
+            "next": index == 3,
+            "parts": [{"key": key, "have": have, "need": need} for key, have, need in task.progress(position, side)],
+            "squares": names(task.squares(position, side)),
+        }
+        for index, task in enumerate(position.tasks)
+    ]
+
+
+def flares(position: Position, seat: int) -> list[dict[str, Any]]:
+    """For each flare of a hand and each opponent by how much its halves are met or missed."""
+    setup = position.setup
+    side = setup.side[seat]
+    found = []
+    for card in position.hands[seat]:
+        if not isinstance(card, Flare):
+            continue
+        for enemy in setup.enemies[side]:
+            halves = zip((card.upper, card.lower), shortfall(position, side, enemy), strict=True)
+            upper, lower = ({"need": half.need, "have": have, "met": have >= half.need} for half, have in halves)
+            found.append({"id": card.name, "against": setup.colours[enemy], "upper": upper, "lower": lower})
     return found
 
 

@@ -1,16 +1,12 @@
-"""What a player wants to know beyond the bare view: the question asked, progress of tasks, how near a flare is."""
+"""What is asked of the player to move, and the answers on offer with everything needed to draw them."""
 
 from typing import TYPE_CHECKING, Any
 
 from ..rules.action import Option
-from ..rules.arena import DIRECTIONS, NAME, RAY, names
-from ..rules.card import Card, Flare
+from ..rules.arena import DIRECTIONS, NAME, RAY
+from ..rules.card import Card
 from ..rules.effect import Question
-from ..rules.event import EndTriggered, Over
-from ..rules.position import ACT, OVER, POINT, RETURN, START, Position
-from ..rules.refill import SIDEWAYS
-from ..rules.turn import shortfall
-from .log import describe
+from ..rules.position import ACT, OVER, POINT, RETURN, START
 from .refusal import flare_reason
 
 if TYPE_CHECKING:
@@ -48,23 +44,15 @@ _PHASES: dict[int, tuple[str, str]] = {
     RETURN: ("return", "put further cards under their decks, or stop"),
     POINT: ("point", "choose the colour of the free point"),
 }
-# Why a game ended: by the rules, or because a table ran out of patience.
-_ENDINGS: dict[str, str] = {
-    "points": "the points that end the game were reached",
-    "deck": "a deck ran out",
-    "resigned": "{school} resigned",
-    "agreed": "all players agreed to end the game",
-    "time": "{school} had no time left",
-}
 
 
-def question(game: "Game") -> dict[str, Any] | None:
+def asked(game: "Game") -> dict[str, Any] | None:
     """What is asked of the player to move; None when the game is over."""
     position = game.position
     if position.phase == OVER:
         return None
-    asked = game.question
-    if asked is None:
+    question = game.question
+    if question is None:
         key, text = _PHASES.get(position.phase, ("turn", "use an action"))
         if position.phase == ACT and position.actions == 0:
             key, text = "end", "end the turn"
@@ -73,18 +61,18 @@ def question(game: "Game") -> dict[str, Any] | None:
         return {**found, "optional": False, **nothing}
     card: Card | None = position.table or position.pending[position.seat]
     name = None if card is None else card.name
-    step, steps = asked.count or (None, None)
-    optional = any(str(option) == "-" for option in asked.options)
-    parts = _parts(asked)
+    step, steps = question.count or (None, None)
+    optional = any(str(option) == "-" for option in question.options)
+    parts = _parts(question)
     sentence = " or ".join(_PARTS[part] for part in parts) + (", or stop" if optional else "")
     square = game.being_square
-    text_of, effect = asked.reading
+    text_of, effect = question.reading
     return {
-        "key": f"effect.{asked.part}",
+        "key": f"effect.{question.part}",
         "params": {"card": name, "step": step, "steps": steps},
         "text": f"{name}: {sentence}",
         "card": name,
-        "part": asked.part,
+        "part": question.part,
         "parts": parts,
         "effect": effect,
         "text_of": text_of.name,
@@ -111,32 +99,6 @@ def _word_or_part(asked: Question, option: Option) -> str:
     return asked.part_of(option)
 
 
-def ending(game: "Game", reason: str | None = None) -> dict[str, Any]:
-    """Why a game has ended, and through whom. A table may know a reason that the rules do not."""
-    position, setup = game.position, game.setup
-    key = reason or position.reason or "points"
-    seat = position.resigned if position.resigned >= 0 else position.last
-    params: dict[str, Any] = {"school": setup.schools[seat]} if seat >= 0 else {}
-    if key == "points":
-        params["schools"] = _reached(game)
-    elif key == "deck" and setup.team:
-        params["sideways"] = SIDEWAYS
-    text = _ENDINGS[key].format(**params)
-    return {"key": key, "params": params, "text": text[0].upper() + text[1:]}
-
-
-def _reached(game: "Game") -> list[str]:
-    """The schools that have reached the score that ended the game; none where that was before it began."""
-    for step in reversed(list(game.steps)):
-        for event in step.events:
-            if isinstance(event, EndTriggered):
-                told: list[str] = describe(game.setup, event)["params"]["schools"]
-                return told
-            if isinstance(event, Over) and not game.setup.form.last_round:
-                return [game.setup.schools[step.seat]]
-    return []
-
-
 def options(game: "Game") -> list[dict[str, Any]]:
     """The choices on offer with everything needed to draw them: what each would do (`part`), where a shot goes."""
     asked, square = game.question, game.being_square
@@ -155,39 +117,9 @@ def options(game: "Game") -> list[dict[str, Any]]:
     return found
 
 
-def tasks(position: Position) -> list[dict[str, Any]]:
-    """The current tasks and the next one as they stand for the side whose turn it is."""
-    side = position.setup.side[position.seat]
-    return [
-        {
-            "name": task.name,
-            "met": task.met(position, side),
-            "next": index == 3,
-            "parts": [{"key": key, "have": have, "need": need} for key, have, need in task.progress(position, side)],
-            "squares": names(task.squares(position, side)),
-        }
-        for index, task in enumerate(position.tasks)
-    ]
-
-
 def no_flare(game: "Game") -> dict[str, Any] | None:
     """Why no flare can be lit before the turn ends; None if one can, or as long as it does not end."""
     kinds = {option.kind for option in game.options}
     if "end" not in kinds or "flare" in kinds:
         return None
     return flare_reason(game.position).describe()
-
-
-def flares(position: Position, seat: int) -> list[dict[str, Any]]:
-    """For each flare of a hand and each opponent by how much its halves are met or missed."""
-    setup = position.setup
-    side = setup.side[seat]
-    found = []
-    for card in position.hands[seat]:
-        if not isinstance(card, Flare):
-            continue
-        for enemy in setup.enemies[side]:
-            halves = zip((card.upper, card.lower), shortfall(position, side, enemy), strict=True)
-            upper, lower = ({"need": half.need, "have": have, "met": have >= half.need} for half, have in halves)
-            found.append({"id": card.name, "against": setup.colours[enemy], "upper": upper, "lower": lower})
-    return found
