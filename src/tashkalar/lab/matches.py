@@ -15,7 +15,6 @@ from ..bots import Bot, Clock, Sight, find_level, make_bot
 from ..errors import SetupError
 from ..game import Game
 from ..rules.forms import find_form
-from ..rules.school import SCHOOLS
 from ..rules.setup import Setup
 
 
@@ -121,16 +120,16 @@ def bouts(
             size = 4 if team else len(group)
             order = group[turn:] + group[:turn]
             seats = order + order if team else order
-            schools = _schools(size, deal)
+            schools = _schools(form, size, deal)
             Setup.of(form, schools, team)
             number = len(found)
             found.append(Bout(number, form, team, schools, seats, rng.getrandbits(48), scale, nodes, record, seconds))
     return found
 
 
-def _schools(size: int, deal: int) -> tuple[str, ...]:
+def _schools(form: str, size: int, deal: int) -> tuple[str, ...]:
     """Every ordered choice of schools comes up equally often over enough deals."""
-    orders = list(permutations(SCHOOLS, size))
+    orders = list(permutations(find_form(form).schools, size))
     Random(size).shuffle(orders)
     return orders[deal % len(orders)]
 
