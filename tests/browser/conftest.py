@@ -56,8 +56,9 @@ def _missing() -> str:
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that leave it alive."""
-    # Those who look back at games think little here.
-    with Server(tmp_path_factory.mktemp("data") / "games.sqlite", TASHKALAR_ANALYSIS_EFFORT="0.05") as running:
+    # Those who look back at games think little here, and seats wait for seconds.
+    less = {"TASHKALAR_ANALYSIS_EFFORT": "0.05", "TASHKALAR_GRACE_DAYS": "0.00004"}
+    with Server(tmp_path_factory.mktemp("data") / "games.sqlite", **less) as running:
         yield running
 
 

@@ -119,13 +119,17 @@ def test_a_friend_comes_by_link_and_everybody_sees_it(person: Opening) -> None:
     seat(ada, "Bob").locator("i.here").wait_for()
     bob.page.locator(".hand, .tabs").first.wait_for()
 
-    # Whoever opens the link of a friend at the browser that made it is asked twice.
+    # The link is spent, and says so to everybody but Bob.
+    ada.expected.append("403")
     other = ada.page.context.new_page()
     other.goto(link)
-    expect(other.locator("h1")).to_have_text("You already sit at this table")
-    other.get_by_role("button", name="To the table").click()
+    expect(other.locator("h1")).to_have_text("This link has been used")
+    other.get_by_role("button", name="Only watch").click()
     other.locator("main[data-stage]").wait_for()
     other.close()
+    bob.page.goto(link)
+    bob.page.locator("main[data-stage]").wait_for()
+    assert bob.page.url == link.partition("?")[0]
 
 
 def test_links_are_renewed_moved_and_dead(person: Opening) -> None:
@@ -144,14 +148,21 @@ def test_links_are_renewed_moved_and_dead(person: Opening) -> None:
     eve = person(lang="fr")
     eve.expected.append("403")
     eve.page.goto(first)
-    eve.page.get_by_role("button", name="Prendre la place").click()
     expect(eve.page.locator("h1")).to_contain_text("Ce lien ne mène à aucune place")
     check(eve)
     eve.page.get_by_role("button", name="Regarder seulement").click()
     eve.page.locator(".below .watching").wait_for()
     assert eve.page.get_by_text("Vous regardez").count() > 0
 
-    bob = come(person(), second, "Bob")
+    bob = person()
+    bob.expected += ["400", "409"]
+    bob.page.goto(second)
+    for name, why in (("B\u200bob", "characters that cannot be seen"), ("NORTHERN EMPIRE", "is called so")):
+        bob.page.locator("main.arrival input").fill(name)
+        bob.page.get_by_role("button", name="Take the seat").click()
+        bob.page.get_by_role("alert").get_by_text(why).wait_for()
+    check(bob)
+    come(bob, second, "Bob")
     cards = {card["name"] for card in bob.look()["cards"]}
     # His own seat goes to his phone, and the desk only watches from then on.
     choose_menu(bob, "People and links")
@@ -159,22 +170,19 @@ def test_links_are_renewed_moved_and_dead(person: Opening) -> None:
     moved = bob.page.get_by_label("Play on with another device").input_value()
     phone = person(PHONE)
     phone.page.goto(moved)
-    phone.page.get_by_role("button", name="Take the seat").click()
+    phone.page.get_by_text("If you have not played in this game yourself").wait_for()
+    check(phone)
+    phone.page.get_by_role("button", name="Play on here").click()
     phone.page.locator("main.phone").wait_for()
     assert seat(phone, "Bob").count() == 1
     bob.page.keyboard.press("Escape")
     bob.page.locator(".below .watching").wait_for()
     assert cards
     assert bob.page.locator(".card").count() == 0
-
-    # Ada sends him away; the seat waits again.
-    ada.page.keyboard.press("Escape")
-    seat(ada, "Bob").wait_for()
-    row = table.open() and table.row("Bob")
-    row.get_by_role("button", name="Send away").click()
-    row.get_by_role("button", name="Really send away?").click()
-    row.get_by_text("not here yet").wait_for()
-    phone.page.locator(".watching").wait_for()
+    bob.page.locator(".notice", has_text="Your seat has moved to another device").wait_for()
+    # Whoever made the table has no power over the seat.
+    table.open()
+    assert table.row("Bob").get_by_role("button").count() == 0
 
 
 def test_watching(person: Opening, server: Server) -> None:
@@ -329,12 +337,15 @@ def test_a_clock_runs_out(person: Opening) -> None:
 def test_a_bot_takes_the_seat_of_somebody_who_left(person: Opening, server: Server) -> None:
     ada, bob, cem = sit_down(person, server, "melee", "northern southern highland")
     table = Invited(ada)
+    address = cem.page.url
     cem.page.goto("about:blank")
     seat(ada, "Cem").locator("i.away").wait_for()
     table.open()
     row = table.row("Cem")
+    # The seat waits for him first.
+    row.get_by_role("timer").get_by_text("then the others decide").wait_for()
     row.get_by_label("Level of the bot").select_option("adept")
-    row.get_by_role("button", name="Let a bot take the seat").click()
+    row.get_by_role("button", name="Let a bot stand in").click()
     row.get_by_text("Ada: a bot should play on here").wait_for()
     expect(row).to_contain_text("1 of 2")
     check(ada)
@@ -343,12 +354,22 @@ def test_a_bot_takes_the_seat_of_somebody_who_left(person: Opening, server: Serv
     notice.get_by_text("A bot for Cem?").wait_for()
     row.get_by_role("button", name="Take back").click()
     notice.get_by_text("A bot for Cem?").wait_for(state="detached")
-    row.get_by_role("button", name="Let a bot take the seat").click()
+    row.get_by_role("button", name="Let a bot stand in").click()
     notice.get_by_role("button", name="People and links").click()
     bob.page.get_by_role("dialog").get_by_role("button", name="I agree").click()
     for one in (ada, bob):
         seat(one, "Cem").get_by_text("bot").first.wait_for()
-    row.get_by_role("button", name="Let a bot take the seat").wait_for(state="detached")
+    row.get_by_role("button", name="Let a bot stand in").wait_for(state="detached")
+    # Cem comes back and finds a bot in his seat, until he takes it back.
+    cem.page.goto(address)
+    notice = cem.page.locator(".notice", has_text="A bot plays for you (Adept)")
+    notice.wait_for()
+    check(cem)
+    cem.page.locator(".below .watching", has_text="A bot plays for you").wait_for()
+    notice.get_by_role("button", name="Take my seat back").click()
+    cem.page.locator(".hand").first.wait_for()
+    notice.wait_for(state="detached")
+    seat(bob, "Cem").locator("i.here").wait_for()
 
 
 def test_a_rematch_is_offered_accepted_and_declined(person: Opening, server: Server) -> None:

@@ -24,6 +24,7 @@ from tashkalar.server.storage.migrate import version
 from tashkalar.server.storage.schema import HEAD, metadata
 from tests.property.play import pick
 from tests.server.browser import House
+from tests.server.test_holders import away, back
 
 from .answers import GAMES, RECORDS, SPECTATOR, TOKENS, expected, get, lasting, lists, load, messages, replays
 from .line import Line, line, sensible
@@ -296,11 +297,18 @@ def test_a_rematch_is_offered_and_accepted(fresh: House) -> None:
 
 
 def test_a_seat_that_was_left_goes_to_a_bot(fresh: House) -> None:
-    """Ada's wish has lasted; it only wanted Cem's."""
+    """Ada's wish has lasted; it only wants Cem's, and that its player has been away for long enough."""
+    table = TABLES["melee3-vote"]["id"]
     with browser_of(fresh, "melee3-vote", "cem") as cem:
+        with pytest.raises(AssertionError, match="'key': 'grace'"):
+            cem.ask("replace", seat="southern", level="novice", by="highland")
+        for school in ("southern", "northern"):
+            away(fresh, table, school)
         cem.ask("replace", seat="southern", level="novice", by="highland")
         until(lambda: now(fresh, "melee3-vote")["view"]["to_move"] != "southern")
     assert [seat["kind"] for seat in now(fresh, "melee3-vote")["seats"]] == ["me", "bot", "friend"]
+    assert back(fresh, table, "southern", TOKENS["bob"]).status_code == 200
+    assert [seat["kind"] for seat in now(fresh, "melee3-vote")["seats"]] == ["me", "friend", "friend"]
 
 
 def test_an_early_end_is_agreed_to(fresh: House) -> None:

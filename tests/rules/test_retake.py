@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from tashkalar import Game
+from tashkalar.game import retake
 from tashkalar.game.retake import taken_back
+from tashkalar.game.told import make
 from tests.property.play import pick
 from tests.server.browser import FORMS, NAMES
 
@@ -44,6 +46,24 @@ def test_everybody_sees_what_they_saw_then(form: str, team: bool, schools: list[
         assert taken_back(game, then.state, seed=number).record() == back.record()
         back.play(pick(back, rng))
     assert differs >= 6
+
+
+def test_a_mistake_in_the_rules_is_not_taken_for_an_impossible_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only what the rules refuse makes another order of cards impossible; everything else comes to light."""
+    game = Game.new("high", ["northern", "sylvan"], seed=5)
+    game.play("place e5")
+    game.play("end")
+    calls = []
+
+    def broken(now: Game, step: Any) -> None:
+        calls.append(step)
+        if len(calls) > 2:  # the first time round it is told as it was
+            raise ZeroDivisionError
+        make(now, step)
+
+    monkeypatch.setattr(retake, "make", broken)
+    with pytest.raises(ZeroDivisionError):
+        taken_back(game, game.state, seed=1)
 
 
 def test_cards_that_are_known_stay_where_they_are() -> None:

@@ -34,8 +34,13 @@ NAMES = [f"{form}{'-team' if team else ''}-{len(schools)}" for form, team, schoo
 def asked(form: str, kinds: list[str], schools: list[str] | None = None, **keys: Any) -> dict[str, Any]:
     """The body of a new table."""
     schools = schools or ["random"] * len(kinds)
+    # No two are called the same: Friend, Friend 2.
+    names = [
+        f"{kind} {before}".title() if (before := kinds[:n].count(kind) + 1) > 1 else kind.title()
+        for n, kind in enumerate(kinds)
+    ]
     seats = [
-        {"kind": kind, "name": kind.title(), "school": school} for kind, school in zip(kinds, schools, strict=True)
+        {"kind": kind, "name": name, "school": school} for kind, name, school in zip(kinds, names, schools, strict=True)
     ]
     return {"form": form, "seats": seats, **keys}
 

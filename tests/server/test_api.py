@@ -72,7 +72,10 @@ def test_the_first_game_is_played_by_the_imperial_schools(house: House) -> None:
 
 def test_names_are_one_short_visible_line(house: House) -> None:
     body = asked("high", ["me", "screen"])
-    body["seats"][0]["name"] = "  A\u200bd\u202ea\n\tLove\ud800lace " + "x" * 100
+    # What cannot be seen is refused (test_names); what is too long is cut off.
+    body["seats"][0]["name"] = "  A\u200bd\u202ea\n\tLove\ud800lace "
+    assert house.post("/api/tables", body).json()["error"]["key"] == "name_invisible"
+    body["seats"][0]["name"] = "  Ada\n\tLovelace " + "x" * 100
     body["seats"][1]["name"] = None
     assert house.post("/api/tables", body).status_code == 201
     (mine,) = house.get("/api/tables").json()

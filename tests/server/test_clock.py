@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
+from tashkalar.server.seats import clock
 from tashkalar.server.storage.rows import Clock, Seat
 from tashkalar.server.storage.schema import tables
-from tashkalar.server.table import clock
 
 from .browser import ADA, BOB, House, asked
 from .test_seats import invite, people, take
@@ -35,15 +35,15 @@ def test_it_waits_for_everybody() -> None:
 
 def test_a_turn_has_its_own_time_and_then_takes_from_the_reserve() -> None:
     found = clock.begun(CLOCK, SEATS[::2], "northern", NOW)
-    quick = clock.passed_on(CLOCK, found, "northern", "northern", later(59))
+    quick = clock.passed_on(CLOCK, found, SEATS[::2], "northern", "northern", later(59))
     assert quick.reserve["northern"] == 100
     assert quick.deadline == later(59 + 160)
-    slow = clock.passed_on(CLOCK, found, "northern", "highland", later(90))
+    slow = clock.passed_on(CLOCK, found, SEATS[::2], "northern", "highland", later(90))
     assert slow.reserve["northern"] == 70
     assert slow.deadline is None  # a bot has all the time it wants
-    again = clock.passed_on(CLOCK, slow, "highland", "northern", later(500))
+    again = clock.passed_on(CLOCK, slow, SEATS[::2], "highland", "northern", later(500))
     assert again.deadline == later(500 + 130)
-    over = clock.passed_on(CLOCK, again, "northern", None, later(501))
+    over = clock.passed_on(CLOCK, again, SEATS[::2], "northern", None, later(501))
     assert over.deadline is None
 
 

@@ -1,12 +1,16 @@
 """Schools chosen at the table, in turn, before the game begins; and the colours teams choose."""
 
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from tashkalar.rules.school import SCHOOLS
+from tashkalar.server.storage.schema import seats, tables
 
 from .browser import ADA, BOB, CEM, DOT, House, asked
+from .test_holders import up_for_long
 
 
 def new(house: House, form: str, kinds: list[str], **keys: Any) -> tuple[str, dict[str, str]]:
@@ -78,10 +82,64 @@ def test_friends_come_by_link_and_choose_when_it_is_their_turn(house: House) -> 
     assert house.post(f"/api/tables/{table}/seat", {"link": links["seat3"]}, CEM).status_code == 403
     house.post(f"/api/tables/{table}/seat", {"link": link, "name": "Cem"}, CEM)
     assert choose(house, table, "southern", CEM).json()["begun"]
-    # The link leads to the seat under its new name as well.
-    assert house.post(f"/api/tables/{table}/seat", {"link": link}, DOT).json()["seat"] == "southern"
+    # The link leads its holder to the seat under its new name as well, and is spent for everybody else.
+    assert house.post(f"/api/tables/{table}/seat", {"link": link}, CEM).json()["seat"] == "southern"
+    assert house.post(f"/api/tables/{table}/seat", {"link": link}, DOT).json()["error"]["key"] == "link_spent"
     assert choose(house, table, "northern", ADA).json()["error"]["key"] == "chosen"
     assert [seat["name"] for seat in house.get(f"/api/tables/{table}").json()["seats"]] == ["Me", "Bob", "Cem"]
+
+
+def stand_in(house: House, table: str, place: str, token: str = ADA) -> Any:
+    return house.post(f"/api/tables/{table}/seats/{place}/bot", {"level": "novice"}, token)
+
+
+def test_a_bot_chooses_for_a_friend_who_never_comes(house: House) -> None:
+    table, links = new(house, "melee", ["me", "friend", "friend"])
+    house.post(f"/api/tables/{table}/seat", {"link": links["seat2"], "name": "Bob"}, BOB)
+    choose(house, table, "sylvan")
+    assert stand_in(house, table, "seat3", BOB).json()["error"]["key"] == "not_host"
+    assert stand_in(house, table, "seat3").status_code == 200
+    # Bob is here and it is his choice: the seat waits for him.
+    assert look(house, table)["waiting"] == ["seat2", "seat3"]
+    assert 0 < look(house, table)["seats"][1]["grace"] <= 3 * 86_400
+    assert stand_in(house, table, "seat2").json()["error"]["key"] == "grace"
+    assert choose(house, table, "highland", BOB).json()["begun"]
+    people = house.get(f"/api/tables/{table}").json()["seats"]
+    assert [seat["kind"] for seat in people] == ["me", "friend", "bot"]
+    # Whoever comes late takes over from the bot.
+    taken = house.post(f"/api/tables/{table}/seat", {"link": links["seat3"], "name": "Cem"}, CEM)
+    assert taken.json()["seat"] == people[2]["school"]
+    with house.browser(table, CEM) as cem:
+        assert cem.table["view"]["seat"] == people[2]["school"]
+
+
+def test_whoever_does_not_choose_is_waited_for_and_can_come_back(house: House) -> None:
+    table, links = new(house, "melee", ["me", "friend", "friend"])
+    house.post(f"/api/tables/{table}/seat", {"link": links["seat2"], "name": "Bob"}, BOB)
+    house.post(f"/api/tables/{table}/seat", {"link": links["seat3"], "name": "Cem"}, CEM)
+    choose(house, table, "sylvan")
+    up_for_long(house)
+    with house.store.engine.begin() as connection:
+        long_ago = datetime.now(UTC) - timedelta(days=4)
+        connection.execute(update(tables).where(tables.c.id == table).values(changed=long_ago))
+        connection.execute(update(seats).where(seats.c.table_id == table).values(come=long_ago))
+    assert stand_in(house, table, "seat3", ADA).json()["error"]["key"] == "grace"  # it is not his choice yet
+    assert look(house, table, BOB)["seats"][1]["grace"] == 0
+    assert stand_in(house, table, "seat2", DOT).json()["error"]["key"] == "not_host"
+    found = stand_in(house, table, "seat2", CEM).json()
+    assert found["waiting"] == ["seat3"]
+    mine = look(house, table, BOB)["seats"][1]
+    assert (mine["kind"], mine["yours"]) == ("bot", "bot")
+    assert house.post(f"/api/tables/{table}/seats/{mine['school']}/back", token=BOB).status_code == 200
+    assert look(house, table, BOB)["seats"][1]["mine"]
+
+
+def test_before_anything_is_dealt_the_host_can_send_somebody_away(house: House) -> None:
+    table, links = new(house, "duel", ["me", "friend"])
+    house.post(f"/api/tables/{table}/seat", {"link": links["seat2"], "name": "Eve"}, DOT)
+    again = house.post(f"/api/tables/{table}/seats/seat2/link", {"free": True}).json()["link"]
+    assert not look(house, table, DOT)["seats"][1]["mine"]
+    assert house.post(f"/api/tables/{table}/seat", {"link": again, "name": "Bob"}, BOB).status_code == 200
 
 
 def test_bots_choose_by_themselves_and_play(house: House) -> None:

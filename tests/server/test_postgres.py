@@ -115,7 +115,8 @@ def test_a_seat_taken_elsewhere_is_lost_here(pair: tuple[Server, Server]) -> Non
     one.call(f"/api/tables/{table}/seat", link, BOB)
     bob = one.socket(table, BOB)
     hand = until(bob, lambda message: message["type"] == "table")["view"]["hand"]
-    two.call(f"/api/tables/{table}/seat", link, CEM)
+    move = {"link": two.call(f"/api/tables/{table}/seats/northern/link", {}, BOB)["link"]}
+    two.call(f"/api/tables/{table}/seat", move, CEM)
     gone = until(bob, lambda message: message["type"] == "table" and message["view"]["seat"] is None)
     assert gone["view"]["hand"] == []
     assert table_from(two.socket(table, CEM))["view"]["hand"] == hand

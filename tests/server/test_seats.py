@@ -1,10 +1,10 @@
-"""Seats by secret link, who has come, and bots that take the seats of those who left."""
+"""Seats by secret link that is spent by its first use, who has come, preset messages, rematches."""
 
 from typing import Any
 
 import pytest
 
-from tashkalar.server.table.seating import link_digest
+from tashkalar.server.seats.seating import link_digest
 from tashkalar.server.token import holder
 
 from .browser import ADA, BOB, CEM, DOT, Browser, House, asked
@@ -91,55 +91,98 @@ def test_links_that_are_none(house: House, body: Any, key: str) -> None:
     assert answer.json()["error"]["key"] == key
 
 
+def look(house: House, table: str, link: str, token: str) -> Any:
+    return house.post(f"/api/tables/{table}/link", {"link": link}, token)
+
+
+def relink(house: House, table: str, school: str, token: str, **keys: Any) -> Any:
+    return house.post(f"/api/tables/{table}/seats/{school}/link", keys or None, token)
+
+
+def key(answer: Any) -> str:
+    """Why something was refused."""
+    found: str = answer.json()["error"]["key"]
+    return found
+
+
 def test_a_seat_moves_to_another_device(house: House) -> None:
     table, links = invite(house, "high", ["friend", "me"], SCHOOLS[:2])
-    take(house, table, links["northern"], BOB)
+    take(house, table, links["northern"], BOB, name="Bob")
     with house.browser(table, BOB) as old:
         old.play("place e5")
         hand = old.table["view"]["hand"]
-        take(house, table, links["northern"], CEM)
-        # The running turn goes along; the old device only watches.
+        link = relink(house, table, "northern", BOB).json()["link"]
+        assert look(house, table, link, CEM).json()["kind"] == "move"
+        # A name is for the whole game; the old device is told where its seat has gone.
+        assert take(house, table, link, CEM, name="Eve").status_code == 200
         gone = old.receive("table")
+        assert (gone["seats"][0]["name"], gone["seats"][0]["yours"]) == ("Bob", "moved")
+        # The running turn goes along; the old device only watches.
         assert gone["view"]["hand"] == []
         assert gone["view"]["pieces"]["blue"] == ""
         assert old.play("end")["key"] == "spectator"
         with house.browser(table, CEM) as new:
             assert new.table["view"]["hand"] == hand
             assert new.table["view"]["pieces"]["blue"] == "e5"
+            assert "yours" not in new.table["seats"][0]
             assert new.play("end")["type"] == "table"
 
 
 def test_whoever_holds_a_seat_can_take_it_along(house: House) -> None:
     table = house.new("high", ["me", "bot"], SCHOOLS[:2])
-    link = house.post(f"/api/tables/{table}/seats/northern/link").json()["link"]
+    link = relink(house, table, "northern", ADA).json()["link"]
     assert take(house, table, link, CEM).json()["seat"] == "northern"
     with house.browser(table, CEM) as phone, house.browser(table, ADA) as desk:
         assert phone.table["options"]
         assert desk.table["view"]["hand"] == []
 
 
-def test_links_are_renewed_by_who_made_the_table(house: House) -> None:
+def test_a_link_is_spent_by_its_first_use(house: House) -> None:
+    """The host opens a friend's link, looks at the hand and passes the link on: the friend sees that it is spent."""
     table, links = invite(house, "high", ["me", "friend"], SCHOOLS[:2])
-    path = f"/api/tables/{table}/seats/sylvan/link"
+    assert look(house, table, links["sylvan"], BOB).json() == {
+        "table": table, "seat": "sylvan", "name": "Friend", "kind": "invitation", "mine": False, "since": None,
+    }  # fmt: skip
+    assert take(house, table, links["sylvan"], DOT, name="Bob").status_code == 200
+    for ask in (look, take):
+        answer = ask(house, table, links["sylvan"], BOB)
+        assert answer.status_code == 403
+        assert key(answer) == "link_spent"
+        assert "ask for an invitation of your own" in answer.json()["error"]["text"]
+    # Where it was used it leads to the seat still: asking twice is asking once.
+    assert look(house, table, links["sylvan"], DOT).json()["mine"]
+    assert take(house, table, links["sylvan"], DOT, name="Somebody").status_code == 200
+    assert house.get(f"/api/tables/{table}").json()["seats"][1]["name"] == "Bob"
+    # What the host could still do is make it look like a move, and that says so: somebody has sat here.
+    move = relink(house, table, "sylvan", DOT).json()["link"]
+    found = look(house, table, move, BOB).json()
+    assert found["kind"] == "move"
+    assert found["since"] is not None
+
+
+def test_whoever_plays_two_seats_is_seen_to(house: House) -> None:
+    table, links = invite(house, "high", ["me", "friend"], SCHOOLS[:2])
+    take(house, table, links["sylvan"], ADA)
+    assert house.get(f"/api/tables/{table}", None).json()["seats"][1]["same"] == "northern"
+
+
+def test_the_host_has_no_power_over_seats_of_others(house: House) -> None:
+    table, links = invite(house, "high", ["me", "friend"], SCHOOLS[:2])
     for token in (BOB, CEM):
-        assert house.post(path, token=token).json()["error"]["key"] == "not_your_seat"
-    take(house, table, links["sylvan"], BOB)
-    new = house.post(path).json()
+        assert key(relink(house, table, "sylvan", token)) == "not_your_seat"
+    # As long as nobody has come, an invitation can be made anew, and the one before is dead.
+    new = relink(house, table, "sylvan", ADA).json()
     assert new["seat"] == "sylvan"
-    assert take(house, table, links["sylvan"], CEM).status_code == 403
-    # Bob has his seat still, until it is freed.
+    assert key(take(house, table, links["sylvan"], CEM)) == "link"
+    assert take(house, table, new["link"], BOB).status_code == 200
+    assert key(relink(house, table, "sylvan", ADA)) == "not_your_seat"
+    assert key(relink(house, table, "sylvan", ADA, free=True)) == "begun"
     with house.browser(table, BOB) as bob:
         assert bob.table["view"]["seat"] == "sylvan"
-        newest = house.post(path, {"free": True}).json()["link"]
-        assert bob.receive("table")["view"]["seat"] is None
-    assert take(house, table, new["link"], BOB).status_code == 403
-    assert take(house, table, newest, CEM).status_code == 200
-    # Whoever holds a seat may lock the door behind him.
-    own = house.post(path, token=CEM).json()["link"]
-    assert take(house, table, newest, DOT).status_code == 403
-    assert take(house, table, own, CEM).status_code == 200
-    assert house.post(path, {"free": 1}).status_code == 400
-    assert house.post(f"/api/tables/{table}/seats/nobody/link").json()["error"]["key"] == "no_seat"
+    assert relink(house, table, "sylvan", ADA, free=1).status_code == 400
+    assert key(relink(house, table, "nobody", ADA)) == "no_seat"
+    # Nor can she put a bot there once somebody has the seat.
+    assert key(house.post(f"/api/tables/{table}/seats/sylvan/bot")) == "held_seat"
 
 
 def test_links_are_kept_as_digests(house: House) -> None:
@@ -176,62 +219,6 @@ def test_an_organizer_need_not_play(house: House) -> None:
     assert [one["table"] for one in house.get("/api/tables").json()] == [table]
 
 
-def test_a_bot_takes_a_seat_when_the_others_agree(house: House) -> None:
-    table, links = invite(house, "melee", ["me", "friend", "friend"], SCHOOLS)
-    take(house, table, links["sylvan"], BOB)
-    take(house, table, links["highland"], CEM)
-    with house.browser(table, ADA) as ada, house.browser(table, BOB) as bob:
-        with house.browser(table, CEM):
-            people(ada, present=set(SCHOOLS))
-            assert ada.ask("replace", seat="highland", level="novice")["key"] == "present"
-        people(ada, present={"northern", "sylvan"})
-        assert ada.ask("replace", seat="highland", level="wizard")["key"] == "one_of"
-        ada.receive("table")
-        assert ada.ask("replace", seat="northern")["key"] == "own_seat"
-        assert ada.ask("replace", seat="highland", level="novice")["type"] == "table"
-        people(bob, votes={"highland": {"level": "novice", "by": ["northern"]}})
-        bob.ask("keep", seat="highland")
-        assert bob.people["votes"] == {"highland": {"level": "novice", "by": ["northern"]}}
-        # Whoever comes back keeps the seat.
-        with house.browser(table, CEM):
-            people(ada, votes={})
-        people(ada, present={"northern", "sylvan"})
-        ada.ask("replace", seat="highland", level="novice")
-        bob.ask("replace", seat="highland", level="novice")
-        assert [seat["kind"] for seat in bob.people["seats"]] == ["me", "friend", "bot"]
-        assert bob.people["seats"][2]["level"] == "novice"
-        assert bob.people["votes"] == {}
-        with house.browser(table, CEM) as cem:
-            assert cem.table["view"]["hand"] == []
-        assert take(house, table, links["highland"], CEM).status_code == 403
-        assert ada.ask("replace", seat="highland")["key"] == "bot_seat"
-        # The bot begins: in a melee the last seat chooses its start square first.
-        while ada.table["view"]["to_move"] == "highland":
-            ada.receive("table")
-
-
-def test_a_bot_goes_on_in_the_middle_of_a_turn(house: House) -> None:
-    table, links = invite(house, "high", ["friend", "me"], SCHOOLS[:2])
-    take(house, table, links["northern"], BOB)
-    with house.browser(table, BOB) as bob:
-        bob.play("place e5")
-    with house.browser(table, ADA) as ada:
-        ada.ask("replace", seat="northern")
-        while not ada.table["options"]:
-            ada.receive("table")
-        assert "e5" in ada.table["view"]["pieces"]["blue"]
-        assert house.store.awaiting_bots() == []
-
-
-def test_two_who_left_do_not_hold_up_the_third(house: House) -> None:
-    table, _ = invite(house, "melee", ["me", "friend", "friend"], SCHOOLS)
-    with house.browser(table, ADA) as ada:
-        ada.ask("replace", seat="sylvan")
-        assert [seat["kind"] for seat in ada.people["seats"]] == ["me", "friend", "friend"]
-        ada.ask("replace", seat="highland")
-        assert [seat["kind"] for seat in ada.people["seats"]] == ["me", "bot", "bot"]
-
-
 def test_preset_messages(house: House) -> None:
     table, links = invite(house, "high", ["me", "friend"], SCHOOLS[:2])
     take(house, table, links["sylvan"], BOB)
@@ -245,9 +232,12 @@ def test_preset_messages(house: House) -> None:
         for nonsense in ("free text", 5, None):
             bob.send({"type": "say", "say": nonsense})
             assert bob.receive("refused")["key"] == "one_of"
-        for _ in range(6):
-            bob.send({"type": "say", "say": "thanks"})
-        assert [bob.receive()["type"] for _ in range(6)] == ["said"] * 5 + ["refused"]
+        # However many windows somebody opens, one seat says no more than one seat may.
+        with house.browser(table, BOB) as window:
+            for number in range(6):
+                (bob, window)[number % 2].send({"type": "say", "say": "thanks"})
+            heard = [bob.receive()["type"] for _ in range(5)] + [window.receive()["type"] for _ in range(6)]
+            assert (heard.count("said"), heard.count("refused")) == (10, 1)
     with house.browser(table, None) as later:
         assert [said["say"] for said in later.table["said"]] == ["good_luck"] + ["thanks"] * 5
 

@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine, inspect, text
 
+from tashkalar.server.refused import NotYours
+from tashkalar.server.seats.seating import by_link
 from tashkalar.server.settings import Settings, sqlite_address
 from tashkalar.server.storage import migrate
 from tashkalar.server.storage.database import engine, opened
@@ -271,6 +273,28 @@ def test_games_of_the_first_version_go_on(tmp_path: Path) -> None:
     assert found.votes == {}
     assert Jobs(store, timedelta(seconds=1)).free(10) == [old.id]
     store.close()
+
+
+def test_links_that_were_used_before_they_could_be_spent(database: Engine) -> None:
+    """Whoever made the table knows the link a friend came with; one that nobody has used works as it did."""
+    from alembic import command
+
+    wish = read(asked("duel", ["me", "friend", "friend"], ["northern", "sylvan", "highland"]) | {"form": "melee"})
+    old, links = new_table(wish, ["ada", None, None])
+    Store(database).add(old)
+    config = migrate.config()
+    with database.begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0007")
+        connection.execute(text("UPDATE seats SET holder = 'bob', come = '2026-01-31 12:00:00' WHERE number = 1"))
+    migrate.upgrade(database)
+    found = Store(database).table(old.id)
+    assert found is not None
+    with pytest.raises(NotYours) as refused:
+        by_link(found, links["sylvan"], "ada")
+    assert refused.value.key == "link_spent"
+    assert by_link(found, links["sylvan"], "bob").school == "sylvan"
+    assert by_link(found, links["highland"], "cem").school == "highland"
 
 
 def test_a_job_is_taken_by_one_and_taken_over_when_it_dies(database: Engine) -> None:

@@ -89,6 +89,8 @@ def test_an_ended_turn_is_taken_back_if_the_other_allows_it(house: House) -> Non
             assert browser.table["view"]["to_move"] == "northern"
             assert browser.table["view"]["log"] == []
             assert browser.table["steps"] == []
+            # Everybody is told that it happened, at its place in the log, which knows nothing else of it.
+            assert browser.table["backs"] == [{"turn": 1, "school": "northern", "line": 0}]
             assert browser.table["back"] == {"possible": False, "asked": None}
         assert ada.table["view"]["hand"] == before["view"]["hand"]
         assert set(drawn) >= set(before["view"]["hand"])
@@ -108,6 +110,25 @@ def test_an_ended_turn_is_taken_back_if_the_other_allows_it(house: House) -> Non
         assert live.game.record() == now.game.record()
         assert Game.from_record(live.game.record()).view("northern") == now.game.view("northern")
         assert (live.state, live.public_state, live.history) == (now.state, now.public_state, now.history)
+        assert live.backs == now.backs
+        ended = len(bob.table["view"]["log"])
+        turn(bob, "place d4")
+        news(ada)
+        bob.ask("ask_back")
+        news(ada)
+        ada.ask("answer_back", allow=True)
+        news(bob)
+        for message in (ada.table, bob.table, house.get(f"/api/tables/{table}", None).json()):
+            assert message["backs"] == [
+                {"turn": 1, "school": "northern", "line": 0},
+                {"turn": 2, "school": "sylvan", "line": ended},
+            ]
+        # Further back than before: what had happened in between stands there as well.
+        ada.ask("ask_back")
+        news(bob)
+        bob.ask("answer_back", allow=True)
+        news(ada)
+        assert [one["line"] for one in ada.table["backs"]] == [0, 0, 0]
 
 
 def test_nobody_knows_what_will_be_drawn_next(house: House) -> None:

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import catalogue from '../fixtures/catalogue';
 import fixture from '../fixtures/turn';
 import { ownerOf } from '../src/model/owner';
-import { pastOf, turnsOf } from '../src/model/past';
+import { lastBack, pastOf, turnsOf } from '../src/model/past';
 import type { LogLine } from '../src/net/protocol';
 
 function line(turn: number, school: string, key: string, params: Record<string, string>): LogLine {
@@ -30,6 +30,20 @@ describe('traces of the past', () => {
 
   it('groups the log by turns, newest first', () => {
     expect(turnsOf(log).map((turn) => [turn.turn, turn.lines.length])).toEqual([[9, 2], [8, 3]]);
+  });
+});
+
+describe('turns that were taken back', () => {
+  const backs = [{ turn: 9, school: 'northern', line: 3 }, { turn: 9, school: 'northern', line: 5 }];
+
+  it('stand in the log where it happened', () => {
+    expect(turnsOf(log, backs).map((turn) => [turn.turn, turn.back, turn.lines.length])).toEqual([[9, true, 0], [9, false, 2], [9, true, 0], [8, false, 3]]);
+  });
+
+  it('are news until something is played', () => {
+    expect(lastBack(log, backs)).toEqual(backs[1]);
+    expect(lastBack(log, backs.slice(0, 1))).toBeNull();
+    expect(lastBack(log, [])).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ClockState, People, Seat, TableSummary } from '../src/net/protocol';
 import { isPossible, timeLeft, timeText } from '../src/together/clock';
-import { asked, expected, hasLeft, inCompany, inOrder, isWatching, presenceOf } from '../src/together/people';
+import { expected, graceLeft, hasLeft, inCompany, inOrder, isUndecided, isWatching, lost, presenceOf } from '../src/together/people';
 
 const clock: ClockState = { turn: 60, reserve: 300, runs: 'northern', turn_left: 40, left: { northern: 300, sylvan: 120 } };
 
@@ -56,16 +56,33 @@ describe('the people at a table', () => {
     expect(isWatching(people(away, bot))).toBe(true);
   });
 
-  it('are asked about a bot unless they are to be replaced themselves', () => {
-    const all = { ...people(me, bot, away, missing), votes: { highland: { level: 'adept', by: ['northern'] }, southern: { level: 'adept', by: [] } } };
-    expect(asked(all, 'highland').map((one) => one.school)).toEqual(['northern']);
-    expect(asked({ ...all, votes: {} }, 'highland').map((one) => one.school)).toEqual(['northern', 'southern']);
+  it('are decided about when they have left, or a bot stands in for them', () => {
+    const standIn = seat('sylvan', { kind: 'bot', present: false, stands_in: true });
+    const never = { ...standIn, open: true };
+    expect([me, bot, away, missing, standIn, never].map(isUndecided)).toEqual([false, false, true, true, true, false]);
+    expect(isUndecided({ ...away, offered: true })).toBe(false);
+  });
+
+  it('are waited for', () => {
+    expect(graceLeft(seat('highland', { present: false, grace: 300 }), 20)).toBe(280);
+    expect(graceLeft(seat('highland', { present: false, grace: 3 }), 20)).toBe(0);
+    expect(graceLeft(seat('highland', { present: false, grace: 300 }), -5)).toBe(300);
+  });
+
+  it('are told what has become of a seat they had', () => {
+    expect(lost(people(me, away))).toBeNull();
+    const moved = seat('highland', { yours: 'moved' });
+    const standsIn = seat('sylvan', { kind: 'bot', yours: 'bot' });
+    expect(lost(people(moved))).toBe(moved);
+    expect(lost(people(moved, standsIn))).toBe(standsIn);
   });
 });
 
 it('lists the games that wait for me first, and what is over last', () => {
   const game = (table: string, to_move: string, over = false): TableSummary =>
     ({ table, to_move, over, form: 'high', team: false, seats: [], winners: [], mine: ['northern'], turn: 1, creator: true, changed: '', rematch: null, origin: null, shown: null, listed: false, drafting: false });
-  const list = [game('over', 'northern', true), game('theirs', 'sylvan'), game('mine', 'northern'), game('also', 'northern')];
-  expect(inOrder(list).map((one) => one.table)).toEqual(['mine', 'also', 'theirs', 'over']);
+  const missed = { ...game('missed', 'sylvan'), seats: [seat('northern', { mine: true, wanted: true })] };
+  const bots = { ...game('bots', 'northern'), mine: [], seats: [seat('northern', { kind: 'bot', yours: 'bot' })] };
+  const list = [game('over', 'northern', true), game('theirs', 'sylvan'), game('mine', 'northern'), missed, bots, game('also', 'northern')];
+  expect(inOrder(list).map((one) => one.table)).toEqual(['mine', 'missed', 'bots', 'also', 'theirs', 'over']);
 });

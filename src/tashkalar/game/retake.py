@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import TypeVar
 
-from ..errors import NotAllowed
+from ..errors import BrokenPosition, IllegalChoice, NotAllowed
 from ..rules.card import SHARED_DECKS, Card
 from ..rules.event import Event, Reshuffled
 from ..rules.position import Position
@@ -56,7 +56,8 @@ def _same(game: Game, then: Game, trial: Told) -> Game | None:
     """The game with another order of cards, if nobody could tell the difference."""
     try:
         found = _at_end(game, *trial)
-    except Exception:  # whatever a card in another place has made impossible
+    except (IllegalChoice, NotAllowed, BrokenPosition):
+        # A card in another place has made a choice impossible, or another pile was to be shuffled.
         return None
     return found if _looks(found) == _looks(then) else None
 

@@ -15,7 +15,8 @@ from ..bots import Bot, Clock, Sight, find_level, make_bot
 from ..errors import SetupError
 from ..game import Game
 from ..rules.forms import find_form
-from ..rules.setup import Setup, check_school
+from ..rules.school import SCHOOLS
+from ..rules.setup import Setup
 
 
 @dataclass(frozen=True)
@@ -98,17 +99,11 @@ def bouts(
     nodes: int | None = None,
     record: bool = False,
     seconds: float | None = None,
-    school: str | None = None,
 ) -> list[Bout]:
-    """The games of a match, or of a round-robin where there are more than two bots (`games` for each pair).
-
-    `school`: only games in which it plays.
-    """
+    """The games of a match, or of a round-robin where there are more than two bots (`games` for each pair)."""
     players = entrants(names)
     if len(players) < 2:
         raise SetupError("entrants", "a match needs at least two bots")
-    if school is not None:
-        check_school(find_form(form), school)
     sizes = find_form(form).players
     if min(sizes) > 2:
         if len(players) not in sizes:
@@ -126,16 +121,16 @@ def bouts(
             size = 4 if team else len(group)
             order = group[turn:] + group[:turn]
             seats = order + order if team else order
-            schools = _schools(form, size, deal, school)
+            schools = _schools(size, deal)
             Setup.of(form, schools, team)
             number = len(found)
             found.append(Bout(number, form, team, schools, seats, rng.getrandbits(48), scale, nodes, record, seconds))
     return found
 
 
-def _schools(form: str, size: int, deal: int, school: str | None) -> tuple[str, ...]:
+def _schools(size: int, deal: int) -> tuple[str, ...]:
     """Every ordered choice of schools comes up equally often over enough deals."""
-    orders = [some for some in permutations(find_form(form).schools, size) if school is None or school in some]
+    orders = list(permutations(SCHOOLS, size))
     Random(size).shuffle(orders)
     return orders[deal % len(orders)]
 

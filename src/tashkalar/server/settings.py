@@ -47,6 +47,8 @@ def from_environment(database: str) -> "Settings":
         bot_workers=max(1, int(_number("TASHKALAR_BOT_WORKERS", plain.bot_workers) or 0)),
         analysis_workers=max(1, int(_number("TASHKALAR_ANALYSIS_WORKERS", plain.analysis_workers) or 0)),
         analysis_effort=min(20.0, _number("TASHKALAR_ANALYSIS_EFFORT", plain.analysis_effort) or 0.0),
+        grace_minutes=_number("TASHKALAR_GRACE_MINUTES", plain.grace_minutes) or 0.0,
+        grace_days=_number("TASHKALAR_GRACE_DAYS", plain.grace_days) or 0.0,
         lease_seconds=max(1.0, _number("TASHKALAR_LEASE_SECONDS", plain.lease_seconds) or 0.0),
     )
 
@@ -75,7 +77,11 @@ class Settings:
     messages_per_second: int = 20
     hello_seconds: float = 10.0
     tables_per_hour: int = 120  # per address; loopback is one's own machine and not limited
-    sayings_per_minute: int = 20  # of one browser
+    sayings_per_minute: int = 20  # of one seat
+    # How long a seat waits for its holder before the others may decide about it. With a clock it waits a whole turn of
+    # that if it is longer.
+    grace_minutes: float = 5.0
+    grace_days: float = 3.0  # where there is no clock
     rooms_in_memory: int = 500
     # Days without a choice after which games are removed; None: never.
     abandoned_days: float | None = None

@@ -2,7 +2,7 @@
 import { t } from '../i18n/i18n.svelte';
 import type { TableSummary } from '../net/protocol';
 import { seatName } from '../table/names';
-import { isMyTurn } from '../together/people';
+import { isMyTurn, lost } from '../together/people';
 
 export function statusOf(table: TableSummary): string {
   const named = (school: string | null) => table.seats.find((seat) => seat.school === school);
@@ -14,6 +14,9 @@ export function statusOf(table: TableSummary): string {
     const names = table.winners.map((school) => named(school)).filter((seat) => seat !== undefined).map(seatName);
     return names.length > 0 ? t().lobby.won(t().and(names)) : t().lobby.over;
   }
+  const mine = lost(table);
+  if (mine?.yours === 'bot') return t().together.holder.botTitle;
+  if (table.seats.some((seat) => seat.mine && seat.wanted)) return t().together.holder.wanted;
   const missing = table.seats.filter((seat) => !seat.come);
   const waiting = missing.length > 0 ? t().together.people.waitingFor(missing.map(seatName)) : '';
   if (isMyTurn(table)) return waiting ? `${t().lobby.yourMove} · ${waiting}` : t().lobby.yourMove;

@@ -1,5 +1,5 @@
 // Traces of earlier choices, read from the log: the last turn of the others, and what broke in the turn that runs.
-import type { LogLine, School, Square } from '../net/protocol';
+import type { LogLine, School, Square, TurnBack } from '../net/protocol';
 import type { Past } from './scene';
 
 export const NO_PAST: Past = { to: [], from: [], broken: [] };
@@ -45,16 +45,28 @@ export interface LogTurn {
   turn: number;
   school: School;
   lines: LogLine[];
+  /** Nothing was played here: this turn, and what came after it, was taken back by agreement. */
+  back: boolean;
 }
 
 /** The log by turns, newest first; lines inside a turn stay in order. The set-up is turn 0. */
-export function turnsOf(log: readonly LogLine[]): LogTurn[] {
+export function turnsOf(log: readonly LogLine[], backs: readonly TurnBack[] = []): LogTurn[] {
   const turns: LogTurn[] = [];
-  for (const line of log) {
+  for (let i = 0; i <= log.length; i += 1) {
+    for (const { turn, school, line } of backs) if (line === i) turns.push({ turn, school, lines: [], back: true });
+    const line = log[i];
+    // Whose turn it was stands in the heading already.
+    if (!line || line.key === 'turn') continue;
     const current = turns.at(-1);
     const turn = line.params['set_up'] ? 0 : line.turn;
-    if (current && current.turn === turn && current.school === line.school) current.lines.push(line);
-    else turns.push({ turn, school: line.school, lines: [line] });
+    if (current && !current.back && current.turn === turn && current.school === line.school) current.lines.push(line);
+    else turns.push({ turn, school: line.school, lines: [line], back: false });
   }
   return turns.reverse();
+}
+
+/** The turn that was taken back just now: nothing has been told since. */
+export function lastBack(log: readonly LogLine[], backs: readonly TurnBack[]): TurnBack | null {
+  const last = backs.at(-1);
+  return last && last.line === log.length ? last : null;
 }

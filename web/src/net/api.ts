@@ -1,5 +1,5 @@
 // The JSON API. Every failure becomes an ApiError with a sentence that can be shown.
-import type { Catalogue, ChooseSchool, Draft, Lang, Made, MadeTable, NewLink, NewTable, Problem, RenewLink, School, Sentence, TableMessage, TableSummary, TakeSeat, TakenSeat } from './protocol';
+import type { Catalogue, ChooseSchool, Draft, Lang, LinkState, LookAtLink, Made, MadeTable, NewLink, NewTable, Problem, RenewLink, School, Sentence, StandIn, TableMessage, TableSummary, TakeSeat, TakenSeat } from './protocol';
 import { myToken } from './token';
 
 export class ApiError extends Error {
@@ -62,7 +62,13 @@ export const api = {
   table: (table: string) => json<TableMessage>(at(table)),
   create: (table: NewTable) => json<MadeTable>('/api/tables', post(table)),
   takeSeat: (table: string, link: string, name: string) => json<TakenSeat>(at(table, '/seat'), post({ link, name } satisfies TakeSeat)),
-  /** A new link to a seat; the old one is dead. `free` also sends away whoever came with it. */
+  /** What a link is good for. */
+  lookAtLink: (table: string, link: string) => json<LinkState>(at(table, '/link'), post({ link } satisfies LookAtLink)),
+  /** My seat is mine again, and the bot that stood in makes way. */
+  takeBack: (table: string, school: School) => json<TakenSeat>(at(table, `/seats/${encodeURIComponent(school)}/back`), { method: 'POST' }),
+  /** Before the game has begun: a bot stands in for somebody who does not come. */
+  standIn: (table: string, school: School, level: string) => json<Draft>(at(table, `/seats/${encodeURIComponent(school)}/bot`), post({ level } satisfies StandIn)),
+  /** A new link to a seat; one that was not used is dead. `free` also sends away whoever came, while schools are chosen. */
   renewLink: (table: string, school: School, free: boolean) => json<NewLink>(at(table, `/seats/${encodeURIComponent(school)}/link`), post({ free } satisfies RenewLink)),
   /** How far the choice of schools has come. */
   draft: (table: string) => json<Draft>(at(table, '/draft')),

@@ -362,8 +362,6 @@ export type FormInfo = {
   name: string;
   players: number[];
   team: boolean[];
-  /** Those that may play a new game of it. */
-  schools: School[];
 };
 
 export type Found = {
@@ -576,6 +574,19 @@ export type LinkSpan = {
   key: string;
 };
 
+/** What a link is good for. */
+export type LinkState = {
+  table: string;
+  seat: School;
+  name: string;
+  /** Nobody has the seat yet; or whoever has it takes it to another device. */
+  kind: 'invitation' | 'move';
+  /** This browser has the seat. */
+  mine: boolean;
+  /** When somebody came to the seat first. */
+  since: Moment | null;
+};
+
 export type LinkedHalf = {
   text: string;
   links: LinkSpan[];
@@ -606,6 +617,10 @@ export type Look = {
   text: string;
   text_noon: string;
   emblem: string;
+};
+
+export type LookAtLink = {
+  link: Link;
 };
 
 export type Made = {
@@ -894,14 +909,16 @@ export type Removed = {
 };
 
 export type RenewLink = {
-  /** Also send away whoever came with the old link. */
+  /** Also send away whoever came with the old link; only while schools are chosen. */
   free?: boolean;
 };
 
-/** I want a bot to take a seat that was left; `by` says in whose name. */
+/** I want a bot to stand in at a seat that was left, or somebody else to have it; `by` says in whose name. */
 export type Replace = {
   type: 'replace';
   seat: School;
+  /** Not a bot: somebody else shall have the seat, by a new invitation. */
+  invite?: boolean;
   level?: Level | null;
   by?: School | null;
   /** Echoed in the answer. */
@@ -1000,6 +1017,19 @@ export type Seat = {
   present?: boolean;
   /** Of a bot at a table: the seconds it may take for a turn. */
   thinks?: number;
+  /** This bot plays for a person, who may take the seat back at any time. */
+  stands_in?: boolean;
+  /** This browser had the seat: a bot stands in until you take it back, you have moved to another device, or the others have agreed to give it to somebody else. */
+  yours?: 'bot' | 'given' | 'moved';
+  /** Of a person who is away: the seconds until the others may decide about the seat. */
+  grace?: number;
+  /** Nobody has the seat, or it is offered: whoever is invited takes it. */
+  open?: boolean;
+  /** The others have agreed that somebody else may have the seat. */
+  offered?: boolean;
+  same?: School;
+  /** In lists: the others want a bot here, or somebody else. */
+  wanted?: boolean;
 };
 
 export type SendRecord = {
@@ -1050,6 +1080,10 @@ export type Squares = {
   green: Square[];
   central: Square[];
   missing: Square[];
+};
+
+export type StandIn = {
+  level?: Level | null;
 };
 
 export type Statistics = {
@@ -1172,12 +1206,15 @@ export type Table = {
   mended?: Mended | null;
   /** Only at a table at which ended turns are taken back by agreement. */
   back?: TakingBack;
+  /** The turns that were taken back by agreement, oldest first. */
+  backs?: TurnBack[];
   /** Of the message that is answered. */
   id?: number | string;
 };
 
 export type TakeSeat = {
   link: Link;
+  /** For the whole game: it counts with an invitation, not with a move. */
   name?: string | null;
 };
 
@@ -1223,6 +1260,14 @@ export type TeacherRemark = {
 export type Term = {
   name: string;
   text: string;
+};
+
+/** A turn that was taken back by agreement, with all that came after it. */
+export type TurnBack = {
+  turn: number;
+  school: School;
+  /** It happened after so many lines of the log as it stands. */
+  line: number;
 };
 
 export type Undo = {
@@ -1339,10 +1384,13 @@ export type View = {
   log: LogLine[];
 };
 
-/** Somebody wants a bot to take a seat. */
+/** Somebody wants a bot to stand in at a seat, or somebody else to have it. */
 export type Vote = {
-  level: Level;
+  /** Of the bot; null: somebody else shall have the seat. */
+  level: Level | null;
   by: School[];
+  /** All who must want it: who is here, and who may still come back. */
+  asked: School[];
 };
 
 /** So many of one's own choices, then these; fewer than all: the others have to be taken back. */

@@ -401,9 +401,9 @@ export class TableStore {
     this.#line?.send({ type: 'say', say, seat: this.#speaker });
   }
 
-  /** A bot shall take a seat that was left. */
-  replace(seat: School, level: string): void {
-    this.#line?.send({ type: 'replace', seat, level, by: this.#speaker });
+  /** A bot shall stand in at a seat that was left; without a level somebody else shall have it. */
+  replace(seat: School, level: string | null): void {
+    this.#line?.send({ type: 'replace', seat, level, invite: level === null, by: this.#speaker });
   }
 
   keep(seat: School): void {

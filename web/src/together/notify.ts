@@ -21,8 +21,12 @@ export async function wantNotifications(on: boolean): Promise<Answer | null> {
 
 /** It has become this person's turn at a table. */
 export function notifyTurn(table: string, opponents: string): void {
+  notify(table, t().together.title.yourTurn, opponents);
+}
+
+function notify(table: string, title: string, opponents: string): void {
   if (!settings.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
-  void show(table, t().together.title.yourTurn, {
+  void show(table, title, {
     body: t().together.notify.body(opponents),
     // One notification a table: a newer one takes the place of the older.
     tag: `tashkalar-${table}`,
@@ -46,11 +50,21 @@ async function show(table: string, title: string, options: NotificationOptions):
   }
 }
 
-/** The list of my games has been looked at again: whatever has become my turn since is told. */
+/** What somebody should know of one of their games: it is their turn, or they are missed there. */
+function concern(table: TableSummary): string | null {
+  const words = t().together;
+  if (table.over) return null;
+  if (table.seats.some((seat) => seat.yours === 'bot')) return words.holder.botTitle;
+  if (table.seats.some((seat) => seat.mine && seat.wanted)) return words.holder.wantedTitle;
+  return isMyTurn(table) ? words.title.yourTurn : null;
+}
+
+/** The list of my games has been looked at again: whatever has come to concern me since is told. */
 export function notifyNew(before: readonly TableSummary[], tables: readonly TableSummary[]): void {
   if (before.length === 0) return;
-  const known = new Set(before.filter(isMyTurn).map((table) => table.table));
+  const known = new Map(before.map((table) => [table.table, concern(table)]));
   for (const table of tables) {
-    if (isMyTurn(table) && !known.has(table.table)) notifyTurn(table.table, t().and(table.seats.filter((seat) => !seat.mine).map(seatName)));
+    const title = concern(table);
+    if (title && known.get(table.table) !== title) notify(table.table, title, t().and(table.seats.filter((seat) => !seat.mine && seat.yours !== 'bot').map(seatName)));
   }
 }

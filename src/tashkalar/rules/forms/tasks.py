@@ -31,15 +31,11 @@ class HighForm(Form):
 
 
 class FirstGame(HighForm):
-    """Simple tasks, no legends, no discard action, and the first to reach the target has won at once.
-
-    It is the rulebook's way into the game, with the two imperial decks.
-    """
+    """Simple tasks, no legends, no discard action, and the first to reach the target has won at once."""
 
     name = "first"
     teams = False
-    only = ("northern", "southern")
-    once = ("highland", "sylvan", "etherweavers")
+    usual = ("northern", "southern")
     legends = False
     discard_action = False
     last_round = False

@@ -11,12 +11,12 @@ from starlette.websockets import WebSocket
 from ...errors import TashKalarError
 from ...game import Step
 from .. import levels, metrics
-from ..limits import Bucket
 from ..lobby.lobby import NO_REMATCH, Lobby
-from ..refused import Refused, TooFast
+from ..refused import Refused
 from ..storage.rows import Saying
+from ..table.manners import Glimpse
 from ..table.message import saying as told_saying
-from ..table.room import Glimpse, Room
+from ..table.room import Room
 from ..wire import asking
 from ..wire.encoding import encoded
 from ..wire.people import Company, People, Said
@@ -41,15 +41,12 @@ class _Table:
 class Connection:
     """One browser at one table."""
 
-    def __init__(
-        self, socket: WebSocket, lobby: Lobby, room: Room, holder: str | None, seen: int, sayings: Bucket
-    ) -> None:
+    def __init__(self, socket: WebSocket, lobby: Lobby, room: Room, holder: str | None, seen: int) -> None:
         self._socket = socket
         self._lobby = lobby
         self._room = room
         self.holder = holder
         self._seen = seen
-        self._sayings = sayings  # how many preset messages may be sent
         self._outbox: deque[Message | _Table] = deque([_Table()])
         self._wake = asyncio.Event()
         self._wake.set()
@@ -161,16 +158,12 @@ class Connection:
             case asking.AnswerBack():
                 await room.answer_back(token, command.seat, command.allow)
             case asking.Replace():
-                level = command.level or levels.DEFAULT
+                level = None if command.invite else command.level or levels.DEFAULT
                 await self._lobby.vote(room, token, command.by, command.seat, level)
             case asking.Keep():
-                await self._lobby.vote(room, token, command.by, command.seat, None)
+                await self._lobby.unvote(room, token, command.by, command.seat)
 
     async def _say(self, command: asking.SayIt) -> None:
-        # First whether anything may be said at all, so that a spectator's bucket stays full.
-        self._room.speaking(self.holder, command.seat)
-        if not self._sayings.take():
-            raise TooFast("too_fast", "wait a little before you say more")
         await self._room.say(self.holder, command.seat, command.say)
         if command.say == NO_REMATCH:
             await self._lobby.decline(self._room, self.holder)
@@ -203,4 +196,8 @@ def refused(error: TashKalarError) -> RefusedMessage:
 
 def _constant(told: Company) -> object:
     """What is said of the people without the time that passes by itself."""
-    return told.seats, told.watching, told.creator, told.votes, told.clock and told.clock.runs
+    seats = [
+        seat if seat.grace is UNSET else msgspec.structs.replace(seat, grace=0.0 if seat.grace <= 0 else 1.0)
+        for seat in told.seats
+    ]
+    return seats, told.watching, told.creator, told.votes, told.clock and told.clock.runs

@@ -49,7 +49,7 @@ async def table_socket(socket: WebSocket) -> None:
     with contextlib.suppress(WebSocketDisconnect):
         try:
             hello = await asyncio.wait_for(_receive(socket, settings), settings.hello_seconds)
-            connection, room = await _greeted(socket, settings, lobby, hello)
+            connection, room = await _greeted(socket, lobby, hello)
         except TimeoutError:
             await socket.close(POLICY)
         except TashKalarError as error:
@@ -67,15 +67,12 @@ def _close_code(error: TashKalarError) -> int:
     return NO_TABLE if error.key == "no_table" else POLICY
 
 
-async def _greeted(
-    socket: WebSocket, settings: Settings, lobby: Lobby, hello: dict[str, Any]
-) -> tuple[Connection, Room]:
+async def _greeted(socket: WebSocket, lobby: Lobby, hello: dict[str, Any]) -> tuple[Connection, Room]:
     said = asking.hello(hello)
     room = await lobby.room(socket.path_params["table"], fresh=True)
     # Without a token one may watch.
     known = None if said.token is None else holder(said.token)
-    sayings = Bucket(settings.sayings_per_minute / 4, settings.sayings_per_minute / 60)
-    return Connection(socket, lobby, room, known, said.seen or 0, sayings), room
+    return Connection(socket, lobby, room, known, said.seen or 0), room
 
 
 async def _say_no(socket: WebSocket, error: TashKalarError) -> None:

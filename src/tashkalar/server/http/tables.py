@@ -4,7 +4,9 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from .. import metrics
+from ..levels import DEFAULT
 from ..refused import Refused
+from ..seats import names
 from ..table import order
 from ..threads import in_thread
 from ..wire import new_table as wire
@@ -37,7 +39,9 @@ async def texts(request: Request) -> Response:
 
 async def make_table(request: Request) -> Response:
     who = _holder(request)
-    wish = order.wish(await _asked(request, wire.NewTable, "the table"))
+    asked = await _asked(request, wire.NewTable, "the table")
+    names.all_differ([names.checked(seat.name) for seat in asked.seats])
+    wish = order.wish(asked)
     await _gate(request)
     table, links = await _lobby(request).make(wish, who)
     return Answer(wire.MadeTable(table, links), 201)
@@ -47,8 +51,27 @@ async def take_seat(request: Request) -> Response:
     who = _holder(request)
     asked = await _asked(request, wire.TakeSeat)
     table = request.path_params["table"]
-    school = await _lobby(request).take_seat(table, asked.link, who, order.plain_name(asked.name))
+    school = await _lobby(request).take_seat(table, asked.link, who, names.checked(asked.name))
     return Answer(wire.TakenSeat(table, school))
+
+
+async def look_at_link(request: Request) -> Response:
+    who = _holder(request)
+    asked = await _asked(request, wire.LookAtLink)
+    return Answer(await _lobby(request).look_at_link(request.path_params["table"], asked.link, who))
+
+
+async def take_back_seat(request: Request) -> Response:
+    table, school = request.path_params["table"], request.path_params["school"]
+    await _lobby(request).take_back_seat(table, school, _holder(request))
+    return Answer(wire.TakenSeat(table, school))
+
+
+async def stand_in(request: Request) -> Response:
+    who = _holder(request)
+    asked = await _asked(request, wire.StandIn, empty=wire.StandIn())
+    table, school = request.path_params["table"], request.path_params["school"]
+    return Answer(await _lobby(request).stand_in(table, school, who, asked.level or DEFAULT))
 
 
 async def draft(request: Request) -> Response:
@@ -185,7 +208,7 @@ CALLS = [
         path="/api/tables/{table}/seat",
         endpoint=take_seat,
         method="POST",
-        about="Take a seat by its secret link, for the first time or on another device",
+        about="Take a seat by its secret link, which is spent by it: for the first time or on another device",
         token=OWNER,
         given=(TABLE,),
         body=wire.TakeSeat,
@@ -219,9 +242,9 @@ CALLS = [
         path="/api/tables/{table}/seats/{school}/link",
         endpoint=renew_link,
         method="POST",
-        about="A new link to a seat; the old one is dead",
-        more="For who holds the seat, and for who made the table if it is the seat of a friend. "
-        "Who made the table may free the seat as well.",
+        about="A new link to a seat; one that was not used is dead",
+        more="For who holds the seat, to take it to another device, and for who made the table as long as nobody has "
+        "it. If the others have agreed that somebody else may have the seat, for everybody who plays.",
         token=OWNER,
         given=(TABLE, _SCHOOL),
         body=wire.RenewLink,
@@ -229,6 +252,44 @@ CALLS = [
         status=201,
         answer=wire.NewLink,
         said="The new link.",
+        problems=(400, 401, 403, 404, 409, 413),
+    ),
+    Call(
+        path="/api/tables/{table}/link",
+        endpoint=look_at_link,
+        method="POST",
+        about="What a link is good for, before it is used",
+        token=OWNER,
+        given=(TABLE,),
+        body=wire.LookAtLink,
+        answer=wire.LinkState,
+        said="The seat it leads to.",
+        problems=(400, 401, 403, 404, 409, 413),
+    ),
+    Call(
+        path="/api/tables/{table}/seats/{school}/back",
+        endpoint=take_back_seat,
+        method="POST",
+        about="Take your seat back from the bot that stands in",
+        token=OWNER,
+        given=(TABLE, _SCHOOL),
+        answer=wire.TakenSeat,
+        said="You play it again.",
+        problems=(401, 403, 404, 409),
+    ),
+    Call(
+        path="/api/tables/{table}/seats/{school}/bot",
+        endpoint=stand_in,
+        method="POST",
+        about="Before the game has begun: a bot stands in for somebody who does not come",
+        more="For who made the table. While schools are chosen also for everybody else, if whoever is to choose has "
+        "been waited for long enough.",
+        token=OWNER,
+        given=(TABLE, _SCHOOL),
+        body=wire.StandIn,
+        body_needed=False,
+        answer=wire.Draft,
+        said="Who chooses next.",
         problems=(400, 401, 403, 404, 409, 413),
     ),
     Call(

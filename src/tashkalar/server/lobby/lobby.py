@@ -11,24 +11,27 @@ from ...errors import TashKalarError
 from ...game import Game
 from .. import bot_turns, metrics
 from ..refused import NoTable, NotYours, Refused, broken, not_saved
+from ..seats import absence, seating
+from ..seats.absence import Grace
 from ..settings import Settings
 from ..storage.jobs import Jobs
 from ..storage.news import News
 from ..storage.presence import Book
 from ..storage.rows import Conflict, Saying, TableRow
 from ..storage.store import Store
-from ..table import draft, order, seating
+from ..table import draft, order
 from ..table.keeping import no_frames
 from ..table.live import Live, shown, standing
 from ..table.making import ID, new_table, settled
-from ..table.message import drafted, summary
+from ..table.manners import Hooks, Manners
+from ..table.message import drafted, link_state, summary
 from ..table.opening import opened
 from ..table.order import Wish, moved_on
-from ..table.room import Hooks, Room
+from ..table.room import Room
 from ..thinking.turns import Thinking
 from ..thinking.workers import Workers
 from ..threads import in_thread
-from ..wire.new_table import Draft, Summary
+from ..wire.new_table import Draft, LinkState, Summary
 from .upkeep import Upkeep
 
 _log = logging.getLogger(__name__)
@@ -53,6 +56,9 @@ class Lobby:
         self._writing_people = asyncio.Lock()
         self._beside: set[asyncio.Task[None]] = set()
         self._hooks = Hooks(self._thinking.look, self._people_changed)
+        minutes, days = timedelta(minutes=settings.grace_minutes), timedelta(days=settings.grace_days)
+        grace = Grace(minutes, days, datetime.now(UTC))
+        self._manners = Manners(grace, settings.sayings_per_minute)
 
     async def start(self) -> None:
         """Go on where bots were to move when the server stopped; meanwhile it is open to everybody else."""
@@ -112,7 +118,7 @@ class Lobby:
         if room.row.rematch is None:
             seats = room.row.seats
             asked = order.read(room.row.wish).seated(seats)
-            holders = [seat.holder for seat in seats]
+            holders = [seat.player for seat in seats]
             if room.row.origin is None:
                 row, _ = await in_thread(new_table, asked.moved_on(), moved_on(holders), holder)
             else:
@@ -140,10 +146,28 @@ class Lobby:
     async def take_seat(self, table: str, link: str, holder: str, name: str) -> str:
         """Take a seat by its link, for the first time or on another device; its school."""
         row = await self._changed(table, seating.taken(link, holder, name, datetime.now(UTC)))
-        school = seating.by_link(row, link).school
+        school = seating.by_link(row, link, holder).school
         metrics.JOINED.add()
         _log.info("seat taken", extra={"event": "seat_taken", "table": table, "school": school})
         return school
+
+    async def look_at_link(self, table: str, link: str, holder: str) -> LinkState:
+        """What a link is good for."""
+        return link_state(await self._row(table), link, holder)
+
+    async def take_back_seat(self, table: str, school: str, holder: str) -> None:
+        """Whoever holds a seat takes it back from a bot."""
+        await self._changed(table, seating.returned(school, holder, datetime.now(UTC)))
+        _log.info("a seat is taken back", extra={"event": "seat_taken_back", "table": table, "school": school})
+
+    async def stand_in(self, table: str, school: str, holder: str, level: str) -> Draft:
+        """Before the game has begun a bot stands in for somebody who does not come."""
+        now = datetime.now(UTC)
+        change = absence.hosted(school, holder, level, self._manners.grace, now)
+        row = await self._changed(table, lambda row: settled(change(row), now) if row.drafting else change(row))
+        _log.info("a bot takes a seat", extra={"event": "seat_to_bot", "table": table, "school": school})
+        await self._begins(row)
+        return drafted(row, holder, self._manners.grace)
 
     async def renew_link(self, table: str, school: str, holder: str, free: bool) -> str:
         """A new link to a seat."""
@@ -173,7 +197,7 @@ class Lobby:
     # -- choosing schools ----------------------------------------------------------------------------------------------
     async def draft(self, table: str, holder: str | None) -> Draft:
         """How far the choice of schools has come."""
-        return drafted(await self._row(table), holder)
+        return drafted(await self._row(table), holder, self._manners.grace)
 
     async def choose(self, table: str, holder: str, school: str, stones: bool) -> Draft:
         """Choose a school; with the last one the game begins."""
@@ -191,7 +215,7 @@ class Lobby:
                 continue
             if not row.drafting:
                 await self._begins(row)
-            return drafted(row, holder)
+            return drafted(row, holder, self._manners.grace)
         raise not_saved()
 
     async def decline(self, room: Room, holder: str | None) -> None:
@@ -202,15 +226,17 @@ class Lobby:
         if mine := offered.audience(holder).mine:
             await offered.say(holder, mine[0], NO_REMATCH)
 
+    async def unvote(self, room: Room, holder: str | None, seat: str | None, target: str) -> None:
+        """Somebody does not want that any more."""
+        await room.change(absence.unvoted(target, room.speaking(holder, seat)))
+
     async def vote(self, room: Room, holder: str | None, seat: str | None, target: str, level: str | None) -> None:
-        """Somebody wants a bot to take a seat that was left; without a level, does not want it any more."""
+        """Somebody wants a bot to stand in at a seat that was left, or without a level somebody else to have it."""
         by = room.speaking(holder, seat)
         if self._store.shared:
             await room.look_elsewhere(self._book.elsewhere)
-        if level is None:
-            await room.change(seating.unvoted(target, by))
-            return
-        await room.change(seating.voted(target, by, level, room.people.seats))
+        grace, now = self._manners.grace, datetime.now(UTC)
+        await room.change(absence.voted(target, by, level, room.people.seats, grace, now))
         if (taken := room.row.seat(target)) is not None and not taken.is_person:
             _log.info("a bot takes a seat", extra={"event": "seat_to_bot", "table": room.id, "school": target})
 
@@ -252,7 +278,7 @@ class Lobby:
         except TashKalarError as error:
             _log.error("a table cannot be opened", extra={"event": "broken_table", "table": table, "why": error.text})
             raise broken(error) from error
-        room = self._rooms[table] = Room(row, live, said, self._store, self._hooks)
+        room = self._rooms[table] = Room(row, live, said, self._store, self._hooks, self._manners)
         if live.mended is not None:
             _log.info("told as it was kept", extra={"event": "rules_mended", "table": table, "turn": live.mended.turn})
         if live.anew is not None:

@@ -27,7 +27,7 @@ NOBODY = People()
 
 def people(seats: Iterable[Seat], holders: Iterable[str | None]) -> People:
     """Of everybody connected, who sits at the table and how many do not."""
-    held = {seat.holder: seat.school for seat in seats if seat.holder is not None}
+    held = {seat.player for seat in seats} - {None}
     here = set()
     watching = 0
     for holder in holders:
@@ -35,7 +35,7 @@ def people(seats: Iterable[Seat], holders: Iterable[str | None]) -> People:
             here.add(holder)
         else:
             watching += 1
-    return People(frozenset(seat.school for seat in seats if seat.holder in here), watching)
+    return People(frozenset(seat.school for seat in seats if seat.player in here), watching)
 
 
 class Book:

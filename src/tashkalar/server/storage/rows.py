@@ -12,6 +12,10 @@ class Conflict(Exception):
     """Somebody else was faster: the table is not as it was when this was decided."""
 
 
+OFFERED, GIVEN = "offered", "given"
+"""What the others have agreed: somebody else may have the seat, and somebody has it."""
+
+
 @dataclass(frozen=True)
 class Seat:
     """A place at a table, in turn order."""
@@ -23,10 +27,26 @@ class Seat:
     holder: str | None = None  # digest of the token that plays it
     link: str | None = None  # digest of the secret that takes it
     come: datetime | None = None  # when its person came
+    away: datetime | None = None  # since when that person has not been seen
+    stands_for: str | None = None  # of a bot: the kind of the seat whose person it stands in for
+    spent: tuple[str, ...] = ()  # digests of links that have been used
+    former: str | None = None  # digest of the token that held it before
+    agreed: str | None = None  # by the others about somebody who stayed away: OFFERED or GIVEN
 
     @property
     def is_person(self) -> bool:
+        """Played by a person at this moment."""
         return self.kind != "bot"
+
+    @property
+    def is_persons(self) -> bool:
+        """A person's, be it that a bot stands in."""
+        return self.is_person or self.stands_for is not None
+
+    @property
+    def player(self) -> str | None:
+        """The holder who plays it; nobody as long as a bot stands in."""
+        return self.holder if self.is_person else None
 
 
 @dataclass(frozen=True)
@@ -67,9 +87,9 @@ class Timing:
 
 @dataclass(frozen=True)
 class Vote:
-    """Somebody wants a bot to take a seat."""
+    """Somebody wants a bot to stand in at a seat, or somebody else to have it."""
 
-    level: str
+    level: str | None  # of the bot; None: somebody else
     by: tuple[str, ...]  # the schools that want it
 
 
@@ -135,7 +155,10 @@ def vote_column(votes: Mapping[str, Vote]) -> dict[str, Any]:
 
 
 def seat_columns(table: str, places: Sequence[Seat]) -> list[dict[str, Any]]:
-    return [{"table_id": table, "number": number, **vars(seat)} for number, seat in enumerate(places)]
+    return [
+        {"table_id": table, "number": number, **vars(seat), "spent": list(seat.spent)}
+        for number, seat in enumerate(places)
+    ]
 
 
 def table_row(row: Row[Any], places: Sequence[Row[Any]]) -> TableRow:
@@ -149,7 +172,21 @@ def table_row(row: Row[Any], places: Sequence[Row[Any]]) -> TableRow:
         start=row.start,
         chance=row.chance,
         seats=tuple(
-            Seat(seat.school, seat.kind, seat.name, seat.level, seat.holder, seat.link, seat.come) for seat in places
+            Seat(
+                school=seat.school,
+                kind=seat.kind,
+                name=seat.name,
+                level=seat.level,
+                holder=seat.holder,
+                link=seat.link,
+                come=seat.come,
+                away=seat.away,
+                stands_for=seat.stands_for,
+                spent=tuple(seat.spent),
+                former=seat.former,
+                agreed=seat.agreed,
+            )
+            for seat in places
         ),
         state=row.state,
         standing=Standing(row.turn, row.to_move, row.awaits_bot, row.over, tuple(row.winners)),

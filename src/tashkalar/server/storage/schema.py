@@ -21,7 +21,7 @@ from sqlalchemy import (
     false,
 )
 
-HEAD = "0007"
+HEAD = "0008"
 """The newest migration, so that a database that is up to date is opened without loading Alembic."""
 
 
@@ -113,6 +113,16 @@ seats = Table(
     Column("link", String(64)),
     # When its person came; empty for a seat that waits.
     Column("come", Moment),
+    # Since when its person has not been connected; empty while they are, or as long as nobody has noticed.
+    Column("away", Moment),
+    # The kind of the seat whose person a bot stands in for; the holder may take it back.
+    Column("stands_for", String(16)),
+    # Digests of links that have been used, so that they can be called spent.
+    Column("spent", JSON, nullable=False, server_default="[]"),
+    # Digest of the token that held the seat before, so that it can be told where the seat has gone.
+    Column("former", String(64)),
+    # What the others have agreed about the seat of somebody who stayed away: it is offered, or somebody else has it.
+    Column("agreed", String(16)),
 )
 Index("ix_seats_holder", seats.c.holder)
 

@@ -14,7 +14,12 @@ PEOPLE = "people"
 
 def games_of(store: Store, holder: str) -> list[TableRow]:
     """The finished games of a token, newest first. Studies do not count."""
-    return [row for row in store.held_by(holder, _MOST, finished=True) if row.origin is None]
+    return [row for row in store.held_by(holder, _MOST, finished=True) if row.origin is None and _played(row, holder)]
+
+
+def _played(row: TableRow, holder: str) -> bool:
+    """Not where a bot had to play to the end."""
+    return any(seat.player == holder for seat in row.seats)
 
 
 def statistics(rows: Iterable[TableRow], holder: str) -> Statistics:
@@ -58,7 +63,7 @@ def _count(counts: Counts, result: Outcome) -> None:
 
 def _own_school(row: TableRow, holder: str) -> str | None:
     """The school this browser plays for itself; None where several people share it."""
-    held = [seat for seat in row.seats if seat.holder == holder]
+    held = [seat for seat in row.seats if seat.player == holder]
     return held[0].school if len(held) == 1 else None
 
 

@@ -26,7 +26,7 @@ class Audience:
 
 def audience(live: Live, seats: tuple[Seat, ...], holder: str | None, device: Mapping[str, str]) -> Audience:
     """What a browser sees. `device` says for each token with several seats who has taken the screen."""
-    mine = tuple(seat.school for seat in seats if holder is not None and seat.holder == holder)
+    mine = tuple(seat.school for seat in seats if holder is not None and seat.player == holder)
     to_move = live.game.to_move
     if live.game.over:
         return Audience(mine, device.get(holder or "", mine[0]) if mine else None, None, True)

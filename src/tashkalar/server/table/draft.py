@@ -60,9 +60,9 @@ def chosen(row: TableRow, holder: str, school: str, stones: bool, now: datetime)
         raise Refused("chosen", "all schools are chosen, and the game has begun")
     seat = row.seat(row.standing.to_move)
     assert seat is not None
-    if not any(one.holder == holder for one in row.seats):
+    if not any(one.player == holder for one in row.seats):
         raise NotYours("spectator", "you hold no seat at this table")
-    if seat.holder != holder:
+    if seat.player != holder:
         raise Refused("not_your_choice", "somebody else chooses a school now", seat=seat.school)
     if school not in (on_offer := offered(row)):
         text = f"{school} cannot be chosen now; these can: {', '.join(on_offer)}"

@@ -84,6 +84,14 @@ class Asked(NamedTuple):
     allowed: tuple[str, ...] = ()
 
 
+class Back(NamedTuple):
+    """A turn that was taken back by agreement."""
+
+    school: str
+    turn: int
+    number: int  # how many steps the game had when it began
+
+
 class Told(NamedTuple):
     """Steps of a game with the position after each, and the one before the first."""
 
@@ -112,6 +120,7 @@ class Live:
         self.anew: tuple[Game, str] | None = None  # the line to be written before anybody can play on
         self.begun_anew = False  # the turn that runs had to be begun again
         self.asked: Asked | None = None  # until it is answered, or the next turn is ended
+        self.backs: list[Back] = []  # turns that were taken back
         self.timed_out = False  # the game ended because somebody's time was over
         self.history: list[Growth] = []  # the points after each turn
         begun = self.game.state  # a study goes on in the middle of a game
@@ -231,6 +240,9 @@ class Live:
         self._pieces = {depth: shown for depth, shown in self._pieces.items() if depth <= number}
         self.public, self.public_state = game.copy(), self.state
         self._marks.append((self.state, number))
+        assert self.asked is not None
+        self.backs = [back._replace(number=min(back.number, number)) for back in self.backs]
+        self.backs.append(Back(self.asked.by, game.position.turn, number))
         self.asked = None
 
     def _forget(self) -> None:

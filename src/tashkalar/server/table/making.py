@@ -8,8 +8,9 @@ from datetime import UTC, datetime
 from random import Random
 
 from ...game import Game
+from ..seats import clock, seating
 from ..storage.rows import Seat, Standing, TableRow
-from . import clock, draft, seating
+from . import draft
 from .live import shown, standing
 from .order import Wish, turned
 
@@ -46,7 +47,10 @@ def new_table(
         setup = game.setup
         asked = asked.in_colours(setup)
     schools = setup.schools if game is not None else draft.places(asked)
-    links = [seating.new_link() if seat.kind == "friend" else None for seat in asked.seats]
+    links = [
+        seating.new_link() if seat.kind == "friend" and holder is None else None
+        for seat, holder in zip(asked.seats, holders, strict=True)
+    ]
     row = TableRow(
         id=new_id(),
         form=setup.form.name,
@@ -63,8 +67,9 @@ def new_table(
                 seat.level,
                 holder,
                 None if link is None else seating.link_digest(link),
-                # Those who are asked to a rematch hold their seats, but have not come yet.
+                # Those who are asked to a rematch hold their seats, but have not come yet; they are waited for.
                 None if holder is None or creator not in (None, holder) else now,
+                None if holder is None or creator in (None, holder) else now,
             )
             for school, seat, holder, link in zip(schools, asked.seats, holders, links, strict=True)
         ),

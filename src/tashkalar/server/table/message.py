@@ -1,21 +1,26 @@
 """What a browser gets to see of a table. Every card in here has come through `game.view` or an offered option."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import cast
+from typing import Literal, cast
+
+from msgspec import UNSET, UnsetType
 
 from ...game import Game, Mended, Step, prospects, question, sight
 from ..levels import USUAL, turn_seconds
-from ..storage.rows import Saying, Seat, TableRow
+from ..seats import absence, clock, seating
+from ..seats.absence import Grace
+from ..storage.presence import People
+from ..storage.rows import GIVEN, OFFERED, Saying, Seat, TableRow
 from ..wire import people as wire
 from ..wire.choosing import FlareState, Option, Prospect, Question, TaskState
 from ..wire.encoding import shaped
-from ..wire.new_table import Draft, Shown, Summary
-from ..wire.table import Table
+from ..wire.new_table import Draft, LinkState, Shown, Summary
+from ..wire.table import Table, TurnBack
 from ..wire.view import View
 from ..wire.words import Assist, Say, SeatKind, Sentence
 from ..wire.words import Mended as MendedState
-from . import clock, taking_back
+from . import taking_back
 from .audience import Audience
 from .draft import offered, team_colours, waiting
 from .live import Live, Told
@@ -59,6 +64,7 @@ def table_message(
         draws=draws(game) if choosing else None,
         can_undo=choosing and game.can_undo and taking_back.option(row) != taking_back.NEVER,
         back=taking_back.told(row, live, who),
+        backs=[TurnBack(one.turn, one.school, sight.log_length(game, one.number)) for one in live.backs],
         steps=[told_step(game, step, shown, who.seat) for step, shown in told.steps],
         before=told.before,
         result=result(live) if game.over else None,
@@ -98,21 +104,25 @@ def known_steps(game: Game, known: Step | None) -> int:
     return 0 if known is None else known.number
 
 
-def company(
-    row: TableRow, live: Live, who: Audience, holder: str | None, present: Collection[str], watching: int
-) -> wire.Company:
+def company(row: TableRow, live: Live, who: Audience, holder: str | None, people: People, grace: Grace) -> wire.Company:
     """The people at a table: what changes without a choice being made."""
-    places = seats(row.seats, live.game.setup.colours, who)
-    for seat in places:
+    now, present = datetime.now(UTC), people.seats
+    places = seats(row.seats, live.game.setup.colours, who, holder)
+    for seat, known in zip(places, row.seats, strict=True):
         seat.present = seat.school in present
+        if known.player is not None and not seat.present:
+            seat.grace = round(grace.left(row, known, now), 1)
         if seat.kind == "bot" and seat.level is not None:
             seat.thinks = turn_seconds(seat.level, row.wish.get("pace", USUAL))
     return wire.Company(
         seats=places,
-        watching=watching,
+        watching=people.watching,
         creator=holder is not None and row.creator == holder,
-        votes={school: wire.Vote(vote.level, list(vote.by)) for school, vote in row.votes.items()},
-        clock=clock.shown(row, live.game.to_move, datetime.now(UTC)),
+        votes={
+            school: wire.Vote(vote.level, list(vote.by), absence.asked(row, school, present, grace, now))
+            for school, vote in row.votes.items()
+        },
+        clock=clock.shown(row, live.game.to_move, now),
     )
 
 
@@ -125,8 +135,11 @@ def moment(at: datetime) -> str:
     return at.isoformat(timespec="seconds").replace("+00:00", "Z")
 
 
-def seats(places: tuple[Seat, ...], colours: tuple[str, ...], who: Audience) -> list[wire.Seat]:
+def seats(
+    places: tuple[Seat, ...], colours: tuple[str, ...], who: Audience, holder: str | None = None
+) -> list[wire.Seat]:
     """The seats in turn order; a team shares the colour of its first seat."""
+    first = {seat.player: seat.school for seat in reversed(places)}
     return [
         wire.Seat(
             school=seat.school,
@@ -136,20 +149,39 @@ def seats(places: tuple[Seat, ...], colours: tuple[str, ...], who: Audience) -> 
             level=seat.level,
             mine=seat.school in who.mine,
             come=seat.kind == "bot" or seat.come is not None,
+            stands_in=seat.stands_for is not None or UNSET,
+            yours=_yours(seat, holder),
+            open=(seat.is_persons and seating.is_invitation(seat)) or UNSET,
+            offered=seat.agreed == OFFERED or UNSET,
+            same=UNSET if seat.player is None or first[seat.player] == seat.school else first[seat.player],
         )
         for number, seat in enumerate(places)
     ]
 
 
+def _yours(seat: Seat, holder: str | None) -> Literal["bot", "moved", "given"] | UnsetType:
+    """What has become of a seat that a browser has had."""
+    if holder is None or holder == seat.player:
+        return UNSET
+    if holder == seat.holder:
+        return "bot"
+    if holder != seat.former:
+        return UNSET
+    return "given" if seat.agreed == GIVEN else "moved"
+
+
 def summary(row: TableRow, holder: str | None) -> Summary:
     """A table as it stands in a list."""
-    mine = tuple(seat.school for seat in row.seats if holder is not None and seat.holder == holder)
+    mine = tuple(seat.school for seat in row.seats if holder is not None and seat.player == holder)
     standing = row.standing
+    places = seats(row.seats, team_colours(row), Audience(mine, None, None, False), holder)
+    for seat in places:
+        seat.wanted = seat.school in row.votes or UNSET
     return Summary(
         table=row.id,
         form=row.form,
         team=row.team,
-        seats=seats(row.seats, team_colours(row), Audience(mine, None, None, False)),
+        seats=places,
         to_move=standing.to_move,
         over=standing.over,
         winners=list(standing.winners),
@@ -165,9 +197,12 @@ def summary(row: TableRow, holder: str | None) -> Summary:
     )
 
 
-def drafted(row: TableRow, holder: str | None) -> Draft:
+def drafted(row: TableRow, holder: str | None, grace: Grace) -> Draft:
     """How far the choice of schools at a table has come."""
     listed = summary(row, holder)
+    for seat, known in zip(listed.seats, row.seats, strict=True):
+        if known.player is not None and row.drafting and row.standing.to_move == seat.school:
+            seat.grace = round(grace.left(row, known, datetime.now(UTC)), 1)
     return Draft(
         table=row.id,
         form=row.form,
@@ -177,6 +212,19 @@ def drafted(row: TableRow, holder: str | None) -> Draft:
         begun=not row.drafting,
         waiting=waiting(row),
         offered=offered(row) if row.drafting else [],
+    )
+
+
+def link_state(row: TableRow, link: str, holder: str) -> LinkState:
+    """What a link is good for; NotYours if nothing."""
+    seat = seating.by_link(row, link, holder)
+    return LinkState(
+        table=row.id,
+        seat=seat.school,
+        name=seat.name,
+        kind="invitation" if seating.is_invitation(seat) else "move",
+        mine=seat.holder == holder,
+        since=None if seat.come is None else moment(seat.come),
     )
 
 

@@ -9,22 +9,24 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from ...game import Game, Step
 from .. import bot_turns, metrics
 from ..refused import NotYours, Refused, not_saved
+from ..seats import absence, clock, seating
 from ..storage.presence import NOBODY, People, people
 from ..storage.rows import Conflict, Saying, Seat, TableRow, Timing
 from ..storage.store import Store
 from ..threads import in_thread
 from ..wire.people import Company
 from ..wire.table import Preview, Table
-from . import clock, seating, taking_back
+from . import taking_back
 from .audience import Audience, audience
 from .live import UNDO, Disagrees, Live, is_public, shown, standing, tell
+from .manners import Glimpse, Hooks, Listener, Manners, check_talk, heard
 from .message import company, table_message
 from .opening import opened
 from .preview import preview
@@ -34,33 +36,12 @@ _TRIES = 4  # a table that others change again and again is refused in the end
 T = TypeVar("T")
 
 
-class Listener(Protocol):
-    """A connection that wants to know of changes."""
-
-    holder: str | None
-
-    def changed(self) -> None: ...
-
-    def said(self, saying: Saying) -> None: ...
-
-
-class Glimpse(NamedTuple):
-    who: Audience
-    state: int
-    rematch: str | None
-
-
-class Hooks(NamedTuple):
-    """What the lobby wants to hear of."""
-
-    changed: Callable[["Room"], None]
-    people: Callable[["Room"], None]
-
-
 class Room:
     """A table in memory. It can be dropped at any time and built anew from the database."""
 
-    def __init__(self, row: TableRow, live: Live, said: tuple[Saying, ...], store: Store, hooks: Hooks) -> None:
+    def __init__(
+        self, row: TableRow, live: Live, said: tuple[Saying, ...], store: Store, hooks: Hooks, manners: Manners
+    ) -> None:
         self.row = row
         self.live = live
         self.sayings = said
@@ -69,8 +50,10 @@ class Room:
         self._here = NOBODY
         self._store = store
         self._hooks = hooks
+        self.manners = manners
         self._device: dict[str, str] = {}  # token -> school whose person has the screen
         self._lock = asyncio.Lock()
+        self._talking = asyncio.Lock()
         self._working: set[asyncio.Task[Any]] = set()
 
     @property
@@ -108,8 +91,7 @@ class Room:
 
     def company(self, holder: str | None) -> Company:
         """What is said of the people, as a browser is told it."""
-        found = self.people
-        return company(self.row, self.live, self.audience(holder), holder, found.seats, found.watching)
+        return company(self.row, self.live, self.audience(holder), holder, self.people, self.manners.grace)
 
     def preview(self, holder: str | None, state: int, choice: str) -> Preview:
         """What a choice would do; nothing is changed."""
@@ -145,10 +127,17 @@ class Room:
         self._count()
         if listener.holder is not None:
             self._beside(self.change(seating.arrived(listener.holder, datetime.now(UTC))))
+        self._note_absence()
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
         self._count()
+        self._note_absence()
+
+    def _note_absence(self) -> None:
+        """Whoever is not here any more is away since now; their seat waits for them."""
+        if self.people.seats != frozenset(seat.school for seat in self.row.seats if seat.player and not seat.away):
+            self._beside(self.change(absence.noted(lambda: self.people.seats, datetime.now(UTC))))
 
     def _count(self) -> None:
         found = people(self.row.seats, [listener.holder for listener in self.listeners])
@@ -163,6 +152,7 @@ class Room:
         if found != self.elsewhere:
             self.elsewhere = found
             self._tell_listeners()
+            self._note_absence()
 
     # -- doing ---------------------------------------------------------------------------------------------------------
     def ready(self, holder: str | None, school: str) -> None:
@@ -181,7 +171,8 @@ class Room:
             trial.play(choice)
             assert trial.last_step is not None
             # The text the engine knows the choice by, so that the log does not depend on how it was spelt.
-            await self._write([(trial, trial.last_step.text)], "person")
+            line = [(trial, trial.last_step.text)]
+            await self._write(line, "person", lambda: self._choosing(holder, state))
 
         await self._in_turn(work)
 
@@ -189,16 +180,13 @@ class Room:
         async def work() -> None:
             self._choosing(holder, state)
             taking_back.check_undo(self.row)
-            await self._write([(self.live.tried(UNDO), UNDO)], "person")
+            line = [(self.live.tried(UNDO), UNDO)]
+            await self._write(line, "person", lambda: self._choosing(holder, state))
 
         await self._in_turn(work)
 
     async def resign(self, holder: str | None, school: str | None) -> None:
-        async def work() -> None:
-            text = f"resign {self.speaking(holder, school)}"
-            await self._write([(self.live.tried(text), text)], "person")
-
-        await self._in_turn(work)
+        await self._aside(lambda: [f"resign {self.speaking(holder, school)}"])
 
     async def agree(self, holder: str | None, school: str | None) -> None:
         """Agree to an early end. A bot agrees to what makes it win, and to nothing else."""
@@ -217,39 +205,32 @@ class Room:
 
     async def withdraw(self, holder: str | None, school: str | None) -> None:
         """Take back one's agreement to an early end."""
-
-        async def work() -> None:
-            text = f"withdraw {self.speaking(holder, school)}"
-            await self._write([(self.live.tried(text), text)], "person")
-
-        await self._in_turn(work)
+        await self._aside(lambda: [f"withdraw {self.speaking(holder, school)}"])
 
     async def ask_back(self, holder: str | None, school: str | None) -> None:
         """Ask to take the last ended turn back."""
-
-        async def work() -> None:
-            await self._say_aside(taking_back.asked(self.row, self.live, self.speaking(holder, school)))
-
-        await self._in_turn(work)
+        await self._aside(lambda: taking_back.asked(self.row, self.live, self.speaking(holder, school)))
 
     async def answer_back(self, holder: str | None, school: str | None, allow: bool) -> None:
         """Answer whoever asks that; whoever asked takes the question back."""
+        await self._aside(lambda: taking_back.answered(self.row, self.live, self.speaking(holder, school), allow))
+
+    async def _aside(self, words: Callable[[], list[str]]) -> None:
+        """Something said beside the game, in lines of the log."""
 
         async def work() -> None:
-            await self._say_aside(taking_back.answered(self.row, self.live, self.speaking(holder, school), allow))
+            texts = words()
+            await self._write([(self.live.tried(text), text) for text in texts], "person", words)
 
         await self._in_turn(work)
 
-    async def _say_aside(self, texts: list[str]) -> None:
-        games = [self.live.tried(text) for text in texts]
-        await self._write(list(zip(games, texts, strict=True)), "person")
-
     async def bot_played(self, state: int, texts: list[str]) -> None:
-        """A bot's turn, whole; it is dropped when the game has gone on without it (somebody resigned)."""
+        """A bot's turn, whole; it is dropped when the game has gone on without it (somebody resigned), or when the
+        person it stood in for is back."""
 
         async def work() -> None:
-            if state == self.live.state:
-                await self._write(self._lines(texts), "bot")
+            if state == self.live.state and self.bot_to_move() is not None:
+                await self._write(self._lines(texts), "bot", self._check_bot)
 
         await self._in_turn(work)
 
@@ -272,15 +253,17 @@ class Room:
         await self._in_turn(work)
 
     async def say(self, holder: str | None, school: str | None, say: str) -> None:
-        said = Saying(self.speaking(holder, school), say, datetime.now(UTC))
-        await self._saved(lambda: in_thread(self._store.say, self.id, said))
-        metrics.SAID.add()
-        self.hear((*self.sayings, said))
+        speaker = self.speaking(holder, school)
+        async with self._talking:  # of several windows one after the other, so that all count
+            said = Saying(speaker, say, datetime.now(UTC))
+            check_talk(self.sayings, speaker, self.manners.sayings, said.at)
+            await self._saved(lambda: in_thread(self._store.say, self.id, said))
+            metrics.SAID.add()
+            self.hear((*self.sayings, said))
 
     def hear(self, sayings: tuple[Saying, ...]) -> None:
         """What is said, told to everybody who has not heard it yet."""
-        new = [said for said in sayings if said not in self.sayings]
-        self.sayings = sayings[-20:]
+        self.sayings, new = heard(self.sayings, sayings)
         for said in new:
             for listener in self.listeners:
                 listener.said(said)
@@ -353,6 +336,7 @@ class Room:
         """Whoever chooses must be the one to move, have the device, and have seen the newest state."""
         who = self.audience(holder)
         if not who.mine:
+            seating.check_not_stood_in(self.row, holder)
             raise NotYours("spectator", "you hold no seat at this table")
         if self.live.game.over:
             raise Refused("over", "the game is over; nothing can be played")
@@ -369,11 +353,19 @@ class Room:
         who = self.audience(holder)
         school = school or who.seat
         if school is None or school not in who.mine:
+            seating.check_not_stood_in(self.row, holder)
             raise NotYours("no_seat_in_view", "no seat of yours is in view")
         return school
 
-    async def _write(self, lines: list[tuple[Game, str]], by: str) -> None:
-        """Make tried lines true: first in the database, then here."""
+    def _check_bot(self) -> None:
+        if self.bot_to_move() is None:
+            raise Refused("stale", "the person of this seat is back", state=self.live.state)
+
+    async def _write(self, lines: list[tuple[Game, str]], by: str, check: Callable[[], object] = lambda: None) -> None:
+        """Make tried lines true: first in the database, then here.
+
+        `check` refuses them if those who made them sit there no more.
+        """
         live, state, last = self.live, self.live.state, lines[-1][0]
         texts = [text for _, text in lines]
         beside = live.beside(lines)
@@ -393,7 +385,8 @@ class Room:
                 if self.live is not live or live.state != state:
                     gone_on = "the game has gone on since; look again"
                     raise Refused("stale", gone_on, state=self.live.state) from None
-                continue  # only the seats have changed, the choice holds
+                check()  # only the seats have changed; the choice holds if its seat is still the same one's
+                continue
             live.anew = None
             for (game, text), (_, now) in zip(lines, beside, strict=True):
                 live.accept(game, text, now)
@@ -409,7 +402,7 @@ class Room:
         before, row = self.live.game, self.row
         if (before.to_move, before.position.turn) == (after.to_move, after.position.turn):
             return row.timing
-        return clock.passed_on(row.clock, row.timing, before.to_move, after.to_move, datetime.now(UTC))
+        return clock.passed_on(row.clock, row.timing, row.seats, before.to_move, after.to_move, datetime.now(UTC))
 
     async def _saved(self, write: Callable[[], Awaitable[T]]) -> T:
         try:

@@ -107,9 +107,12 @@ class SayIt(Asked, tag="say"):
 
 
 class Replace(Asked, tag="replace"):
-    """I want a bot to take a seat that was left; `by` says in whose name."""
+    """I want a bot to stand in at a seat that was left, or somebody else to have it; `by` says in whose name."""
 
     seat: Place
+    invite: Annotated[bool, Meta(description="Not a bot: somebody else shall have the seat, by a new invitation.")] = (
+        False
+    )
     level: Annotated[Level | None, among(lambda: LEVELS, "there is no such bot")] = None
     by: Place | None = None
 

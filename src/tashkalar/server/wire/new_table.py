@@ -96,11 +96,23 @@ class NewTable(Request):
 
 class TakeSeat(Request):
     link: Link
-    name: Name | None = None
+    name: Annotated[
+        Name | None, Meta(description="For the whole game: it counts with an invitation, not with a move.")
+    ] = None
+
+
+class LookAtLink(Request):
+    link: Link
 
 
 class RenewLink(Request):
-    free: Annotated[bool, Meta(description="Also send away whoever came with the old link.")] = False
+    free: Annotated[
+        bool, Meta(description="Also send away whoever came with the old link; only while schools are chosen.")
+    ] = False
+
+
+class StandIn(Request):
+    level: Annotated[Level | None, among(lambda: LEVELS, "there is no such bot")] = None
 
 
 class ChooseSchool(Request):
@@ -122,6 +134,20 @@ class MadeTable(Sent):
 class TakenSeat(Sent):
     table: str
     seat: School
+
+
+class LinkState(Sent):
+    """What a link is good for."""
+
+    table: str
+    seat: School
+    name: str
+    kind: Annotated[
+        Literal["invitation", "move"],
+        Meta(description="Nobody has the seat yet; or whoever has it takes it to another device."),
+    ]
+    mine: Annotated[bool, Meta(description="This browser has the seat.")]
+    since: Annotated[Moment | None, Meta(description="When somebody came to the seat first.")]
 
 
 class NewLink(Sent):

@@ -21,6 +21,30 @@ class Seat(Sent):
     thinks: Annotated[
         float | UnsetType, Meta(description="Of a bot at a table: the seconds it may take for a turn.")
     ] = UNSET
+    stands_in: Annotated[
+        bool | UnsetType, Meta(description="This bot plays for a person, who may take the seat back at any time.")
+    ] = UNSET
+    yours: Annotated[
+        Literal["bot", "moved", "given"] | UnsetType,
+        Meta(
+            description="This browser had the seat: a bot stands in until you take it back, you have moved to another "
+            "device, or the others have agreed to give it to somebody else."
+        ),
+    ] = UNSET
+    grace: Annotated[
+        float | UnsetType,
+        Meta(description="Of a person who is away: the seconds until the others may decide about the seat."),
+    ] = UNSET
+    open: Annotated[
+        bool | UnsetType, Meta(description="Nobody has the seat, or it is offered: whoever is invited takes it.")
+    ] = UNSET
+    offered: Annotated[
+        bool | UnsetType, Meta(description="The others have agreed that somebody else may have the seat.")
+    ] = UNSET
+    same: Annotated[School | UnsetType, Meta(description="Played from the same browser as this earlier seat.")] = UNSET
+    wanted: Annotated[bool | UnsetType, Meta(description="In lists: the others want a bot here, or somebody else.")] = (
+        UNSET
+    )
 
 
 class ClockState(Sent):
@@ -34,10 +58,11 @@ class ClockState(Sent):
 
 
 class Vote(Sent):
-    """Somebody wants a bot to take a seat."""
+    """Somebody wants a bot to stand in at a seat, or somebody else to have it."""
 
-    level: Level
+    level: Annotated[Level | None, Meta(description="Of the bot; null: somebody else shall have the seat.")]
     by: list[School]
+    asked: Annotated[list[School], Meta(description="All who must want it: who is here, and who may still come back.")]
 
 
 class AskedBack(Sent):

@@ -45,6 +45,14 @@ class Result(Sent):
     hands: dict[School, list[Card]]
 
 
+class TurnBack(Sent):
+    """A turn that was taken back by agreement, with all that came after it."""
+
+    turn: int
+    school: Annotated[School, Meta(description="Whose turn it was.")]
+    line: Annotated[int, Meta(ge=0, description="It happened after so many lines of the log as it stands.")]
+
+
 class Table(Company, tag="table"):
     """The whole truth for one browser."""
 
@@ -78,6 +86,9 @@ class Table(Company, tag="table"):
     back: Annotated[
         TakingBack | UnsetType, Meta(description="Only at a table at which ended turns are taken back by agreement.")
     ] = UNSET
+    backs: Annotated[list[TurnBack], Meta(description="The turns that were taken back by agreement, oldest first.")] = (
+        field(default_factory=list)
+    )
     id: Id = UNSET
 
 

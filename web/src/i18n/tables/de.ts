@@ -10,12 +10,13 @@ export const de: Tables = {
   stones: 'Das Team spielt mit diesen Steinen',
   draft: {
     title: 'Schulen wählen', yours: 'Wähle eine Schule', yoursAs: (name) => `${name}, wähle eine Schule`, of: (name) => `${name} wählt eine Schule`,
-    none: 'hat noch nicht gewählt', now: 'wählt gerade', hint: 'Das Spiel beginnt, wenn alle gewählt haben. Jede Schule spielt einmal.', stones: 'Steine eures Teams', invite: 'Einladungen',
+    none: 'hat noch nicht gewählt', now: 'wählt gerade', hint: 'Das Spiel beginnt, wenn alle gewählt haben. Jede Schule spielt einmal.', stones: 'Steine eures Teams', invite: 'Einladungen', late: 'Kommt jemand nicht?',
   },
   shell: { newer: 'Es gibt eine neue Version. Spiele gehen weiter, wo sie sind.', renew: 'Übernehmen', away: 'Der Server ist nicht zu erreichen', awayHint: 'Deine Spiele sind dort sicher. Die Arena öffnet sich, sobald er antwortet.' },
   takeBack: 'Zurücknehmen', takeBacks: { turn: 'Im eigenen Zug', agreement: 'Auch beendete Züge, wenn alle zustimmen', never: 'Nie' },
   back: {
     ask: 'Um Rücknahme meines letzten Zugs bitten', alone: 'Meinen letzten Zug zurücknehmen', asks: (name) => `${name} möchte den letzten Zug zurücknehmen`, mine: (names) => `Du möchtest deinen Zug zurücknehmen. Es fehlt: ${names}`,
+    told: (name, turn) => `${name} hat Zug ${turn} zurückgenommen, mit allem, was danach kam: alle waren einverstanden.`,
     allow: 'Erlauben', refuse: 'Ablehnen', withdraw: 'Doch nicht', hint: 'Was danach geschah, ist dann nicht geschehen; verdeckte Karten werden neu gemischt.',
   },
   isListed: 'Das Spiel steht in der Liste dieses Servers: Alle können es finden.',

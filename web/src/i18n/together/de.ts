@@ -30,18 +30,19 @@ export const de: Together = {
 
   link: {
     invitation: (name) => `Einladung für ${name}`,
-    hint: 'Wer den Link öffnet, hat den Platz: schicke ihn nur dieser Person.',
+    hint: 'Wer den Link zuerst öffnet, hat den Platz, und der Link ist verbraucht: schicke ihn nur dieser Person.',
     copy: 'Kopieren', copied: 'Kopiert', share: 'Senden', shareText: 'In der Arena von Tash-Kalar wartet ein Platz auf dich.', watchText: 'Schau bei einem Spiel Tash-Kalar zu.',
-    renew: 'Neuer Link', renewed: 'Neuer Link erstellt; der alte gilt nicht mehr.', free: 'Wegschicken', freeSure: 'Wirklich wegschicken?',
+    renew: 'Neuer Link', renewed: 'Neuer Link erstellt; der alte gilt nicht mehr.', free: 'Wegschicken', freeSure: 'Wirklich wegschicken?', invite: 'Einladung erstellen',
     lost: 'Dieser Browser kennt den Link nicht. Ein neuer ersetzt ihn.',
     watch: 'Für Zuschauer', watchHint: 'Wer ihn hat, darf zuschauen. Karten auf der Hand sieht man nicht.',
-    move: 'Auf einem anderen Gerät weiterspielen', moveOf: (name) => `Auf einem anderen Gerät als ${name} weiterspielen`, moveHint: 'Öffne den Link dort: dein Platz zieht um, und dieses Gerät schaut nur noch zu.', moveMake: 'Link erstellen',
-    moveKills: 'Der Link aus deiner Einladung gilt dann nicht mehr.',
+    move: 'Auf einem anderen Gerät weiterspielen', moveOf: (name) => `Auf einem anderen Gerät als ${name} weiterspielen`, moveHint: 'Öffne den Link dort: dein Platz zieht um, und dieses Gerät schaut nur noch zu. Er gilt einmal.', moveMake: 'Link erstellen',
   },
 
   arrival: {
-    title: 'Ein Platz wartet auf dich', with: (names) => `Am Tisch: ${names}`, name: 'Dein Name', nameHint: 'Ohne Eingabe behält der Platz seinen Namen.', take: 'Platz einnehmen', watch: 'Nur zuschauen', opening: 'Der Tisch wird gesucht',
+    title: 'Ein Platz wartet auf dich', with: (names) => `Am Tisch: ${names}`, name: 'Dein Name', nameHint: 'Er gilt für das ganze Spiel. Ohne Eingabe behält der Platz seinen Namen.', take: 'Platz einnehmen', watch: 'Nur zuschauen', opening: 'Der Tisch wird gesucht',
     dead: 'Dieser Link führt zu keinem Platz', deadHint: 'Er wurde durch einen neuen ersetzt, oder ein Stück davon fehlt. Lass dir einen neuen schicken.',
+    spent: 'Dieser Link ist verbraucht', spentHint: 'Ein Link gilt einmal, und jemand ist damit gekommen. Warst du das, öffne das Spiel dort, wo du es spielst; „Leute und Links“ macht dort einen Link für dieses Gerät. Wenn nicht, frag, wer dich eingeladen hat: Mit diesem Link kommt niemand mehr herein.',
+    move: 'Der Platz zieht hierher um', moveHint: (name) => `${name} spielt an diesem Gerät weiter; das andere schaut dann nur noch zu.`, moveWarn: 'Falls du in diesem Spiel noch nicht selbst gespielt hast, hat jemand anderes diese Karten gesehen.', moveTake: 'Hier weiterspielen',
     mine: 'Du sitzt schon an diesem Tisch', mineHint: 'Der Link ist für jemand anderen. Wenn du auch diesen Platz einnimmst, spielst du beide an diesem Bildschirm.', toTable: 'Zum Tisch', takeToo: 'Auch diesen Platz einnehmen',
   },
 
@@ -64,10 +65,20 @@ export const de: Together = {
   },
 
   bot: {
-    offer: 'Einen Bot weiterspielen lassen', level: 'Stärke des Bots', ask: (name) => `${name} hat den Tisch verlassen.`,
+    offer: 'Einen Bot einspringen lassen', somebody: 'Jemand anderes soll den Platz haben', wantsSomebody: (names) => `${names}: diesen Platz soll jemand anderes haben`, level: 'Stärke des Bots', ask: (name) => `${name} hat den Tisch verlassen.`,
     wants: (names, level) => `${names}: hier soll ein Bot weiterspielen (${level})`, votes: (n, of) => `${n} von ${of}`,
-    agree: 'Einverstanden', keep: 'Zurücknehmen', hint: 'Sobald alle anderen einverstanden sind, spielt der Bot weiter. Kommt die Person vorher zurück, behält sie ihren Platz.',
-    open: (name) => `Ein Bot für ${name}?`,
+    agree: 'Einverstanden', keep: 'Zurücknehmen', hint: 'Sobald alle einverstanden sind, die da sind, spielt der Bot weiter. Wem der Platz gehört, der kann ihn jederzeit zurücknehmen.',
+    somebodyHint: 'Sobald alle einverstanden sind, die da sind, kann neu eingeladen werden. Bis jemand damit kommt, kann der Inhaber zurückkehren.',
+    open: (name) => `Ein Bot für ${name}?`, openSomebody: (name) => `Jemand anderes für ${name}?`,
+  },
+
+  holder: {
+    back: 'Meinen Platz zurücknehmen', bot: (level) => `Ein Bot spielt für dich (${level}), bis du deinen Platz zurücknimmst.`, botTitle: 'Ein Bot spielt für dich',
+    moved: 'Dein Platz ist auf ein anderes Gerät umgezogen. Hier schaust du nur zu.', given: 'Du warst lange weg, und die anderen haben deinen Platz jemand anderem gegeben.',
+    standsIn: (name) => `springt für ${name} ein`, wait: (time) => `Der Platz wartet noch ${time}, dann entscheiden die anderen.`, awayWait: (name, time) => `${name} ist weg. Der Platz wartet noch ${time}.`,
+    same: (name) => `am Bildschirm von ${name}`, offered: 'Alle sind einverstanden: diesen Platz darf jemand anderes haben. Kommt der Inhaber vorher zurück, bleibt er sein.',
+    wanted: 'Die anderen wollen deinen Platz besetzen: komm zurück und behalte ihn', wantedTitle: 'Dein Platz wartet',
+    never: 'Wer später kommt, übernimmt den Platz vom Bot.', takenBack: 'Dein Platz gehört wieder dir.',
   },
 
   rematch: {

@@ -31,18 +31,19 @@ export const en = {
 
   link: {
     invitation: (name: string) => `Invitation for ${name}`,
-    hint: 'Whoever opens it has the seat: send it to this person only.',
+    hint: 'Whoever opens it first has the seat, and the link is spent: send it to this person only.',
     copy: 'Copy', copied: 'Copied', share: 'Send', shareText: 'A seat is waiting for you in the arena of Tash-Kalar.', watchText: 'Watch a game of Tash-Kalar.',
-    renew: 'New link', renewed: 'New link made; the old one is dead.', free: 'Send away', freeSure: 'Really send away?',
+    renew: 'New link', renewed: 'New link made; the old one is dead.', free: 'Send away', freeSure: 'Really send away?', invite: 'Make an invitation',
     lost: 'This browser does not have the link. A new one replaces it.',
     watch: 'For spectators', watchHint: 'Everybody who has it may watch. No hand can be seen.',
-    move: 'Play on with another device', moveOf: (name: string) => `Play on with another device as ${name}`, moveHint: 'Open the link there: your seat moves along, and this device only watches.', moveMake: 'Make a link',
-    moveKills: 'The link you were invited with stops working.',
+    move: 'Play on with another device', moveOf: (name: string) => `Play on with another device as ${name}`, moveHint: 'Open the link there: your seat moves along, and this device only watches. It works once.', moveMake: 'Make a link',
   },
 
   arrival: {
-    title: 'A seat is waiting for you', with: (names: string) => `At the table: ${names}`, name: 'Your name', nameHint: 'Left empty, the seat keeps the name it has.', take: 'Take the seat', watch: 'Only watch', opening: 'Looking for the table',
+    title: 'A seat is waiting for you', with: (names: string) => `At the table: ${names}`, name: 'Your name', nameHint: 'For the whole game. Left empty, the seat keeps the name it has.', take: 'Take the seat', watch: 'Only watch', opening: 'Looking for the table',
     dead: 'This link leads to no seat', deadHint: 'It was replaced by a new one, or a part of it is missing. Ask whoever sent it for a new one.',
+    spent: 'This link has been used', spentHint: 'A link works once, and somebody has come with it. If that was you, open the game where you play it; “People and links” there makes a link to this device. If not, ask whoever invited you: nobody can come in on this link any more.',
+    move: 'The seat moves here', moveHint: (name: string) => `${name} plays on at this device; the other one only watches then.`, moveWarn: 'If you have not played in this game yourself, somebody else has seen these cards.', moveTake: 'Play on here',
     mine: 'You already sit at this table', mineHint: 'The link is meant for somebody else. If you take this seat as well, you play both at this screen.', toTable: 'To the table', takeToo: 'Take this seat as well',
   },
 
@@ -65,10 +66,20 @@ export const en = {
   },
 
   bot: {
-    offer: 'Let a bot take the seat', level: 'Level of the bot', ask: (name: string) => `${name} has left the table.`,
+    offer: 'Let a bot stand in', somebody: 'Somebody else shall have the seat', wantsSomebody: (names: string) => `${names}: somebody else should have this seat`, level: 'Level of the bot', ask: (name: string) => `${name} has left the table.`,
     wants: (names: string, level: string) => `${names}: a bot should play on here (${level})`, votes: (n: number, of: number) => `${n} of ${of}`,
-    agree: 'I agree', keep: 'Take back', hint: 'As soon as all the others agree, the bot plays on. If the person comes back first, the seat stays theirs.',
-    open: (name: string) => `A bot for ${name}?`,
+    agree: 'I agree', keep: 'Take back', hint: 'As soon as all who are here agree, the bot plays on. Whoever holds the seat can take it back at any time.',
+    somebodyHint: 'As soon as all who are here agree, a new invitation can be made. Until somebody comes with it, the holder can return.',
+    open: (name: string) => `A bot for ${name}?`, openSomebody: (name: string) => `Somebody else for ${name}?`,
+  },
+
+  holder: {
+    back: 'Take my seat back', bot: (level: string) => `A bot plays for you (${level}) until you take your seat back.`, botTitle: 'A bot plays for you',
+    moved: 'Your seat has moved to another device. Here you only watch.', given: 'You were away for long, and the others have given your seat to somebody else.',
+    standsIn: (name: string) => `stands in for ${name}`, wait: (time: string) => `The seat waits ${time} more, then the others decide.`, awayWait: (name: string, time: string) => `${name} is away. The seat waits ${time} more.`,
+    same: (name: string) => `at the screen of ${name}`, offered: 'Everybody has agreed: somebody else may have this seat. If its holder comes back first, it stays theirs.',
+    wanted: 'The others want to fill your seat: come back and keep it', wantedTitle: 'Your seat is waiting',
+    never: 'Whoever comes later takes the seat over from the bot.', takenBack: 'Your seat is yours again.',
   },
 
   rematch: {

@@ -30,18 +30,19 @@ export const fr: Together = {
 
   link: {
     invitation: (name) => `Invitation pour ${name}`,
-    hint: 'Qui ouvre le lien prend la place : ne l’envoyez qu’à cette personne.',
+    hint: 'Qui l’ouvre en premier prend la place, et le lien a servi : ne l’envoyez qu’à cette personne.',
     copy: 'Copier', copied: 'Copié', share: 'Envoyer', shareText: 'Une place vous attend dans l’arène de Tash-Kalar.', watchText: 'Regardez une partie de Tash-Kalar.',
-    renew: 'Nouveau lien', renewed: 'Nouveau lien créé ; l’ancien ne marche plus.', free: 'Renvoyer', freeSure: 'Vraiment renvoyer ?',
+    renew: 'Nouveau lien', renewed: 'Nouveau lien créé ; l’ancien ne marche plus.', free: 'Renvoyer', freeSure: 'Vraiment renvoyer ?', invite: 'Créer une invitation',
     lost: 'Ce navigateur n’a pas le lien. Un nouveau le remplacera.',
     watch: 'Pour les spectateurs', watchHint: 'Qui l’a peut regarder. Aucune main n’est visible.',
-    move: 'Continuer sur un autre appareil', moveOf: (name) => `Continuer sur un autre appareil (${name})`, moveHint: 'Ouvrez-y le lien : votre place vous suit, et cet appareil ne fait plus que regarder.', moveMake: 'Créer un lien',
-    moveKills: 'Le lien de votre invitation ne marchera plus.',
+    move: 'Continuer sur un autre appareil', moveOf: (name) => `Continuer sur un autre appareil (${name})`, moveHint: 'Ouvrez-y le lien : votre place vous suit, et cet appareil ne fait plus que regarder. Il sert une fois.', moveMake: 'Créer un lien',
   },
 
   arrival: {
-    title: 'Une place vous attend', with: (names) => `À la table : ${names}`, name: 'Votre nom', nameHint: 'Laissé vide, la place garde son nom.', take: 'Prendre la place', watch: 'Regarder seulement', opening: 'Recherche de la table',
+    title: 'Une place vous attend', with: (names) => `À la table : ${names}`, name: 'Votre nom', nameHint: 'Pour toute la partie. Laissé vide, la place garde son nom.', take: 'Prendre la place', watch: 'Regarder seulement', opening: 'Recherche de la table',
     dead: 'Ce lien ne mène à aucune place', deadHint: 'Il a été remplacé par un autre, ou il est incomplet. Demandez-en un nouveau.',
+    spent: 'Ce lien a déjà servi', spentHint: 'Un lien sert une fois, et quelqu’un est venu avec celui-ci. Si c’était vous, ouvrez la partie là où vous la jouez ; « Joueurs et liens » y crée un lien pour cet appareil. Sinon, demandez à qui vous a invité : plus personne n’entre avec ce lien.',
+    move: 'La place vient ici', moveHint: (name) => `${name} continue sur cet appareil ; l’autre ne fera plus que regarder.`, moveWarn: 'Si vous n’avez pas encore joué vous-même dans cette partie, quelqu’un d’autre a vu ces cartes.', moveTake: 'Continuer ici',
     mine: 'Vous êtes déjà à cette table', mineHint: 'Ce lien est pour quelqu’un d’autre. Si vous prenez aussi cette place, vous jouerez les deux sur cet écran.', toTable: 'À la table', takeToo: 'Prendre aussi cette place',
   },
 
@@ -64,10 +65,20 @@ export const fr: Together = {
   },
 
   bot: {
-    offer: 'Laisser la place à un bot', level: 'Niveau du bot', ask: (name) => `${name} a quitté la table.`,
+    offer: 'Laisser un bot remplacer', somebody: 'Donner la place à quelqu’un d’autre', wantsSomebody: (names) => `${names} : que quelqu’un d’autre ait cette place`, level: 'Niveau du bot', ask: (name) => `${name} a quitté la table.`,
     wants: (names, level) => `${names} : qu’un bot continue ici (${level})`, votes: (n, of) => `${n} sur ${of}`,
-    agree: 'D’accord', keep: 'Retirer', hint: 'Dès que tous les autres sont d’accord, le bot continue. Si la personne revient avant, elle garde sa place.',
-    open: (name) => `Un bot pour ${name} ?`,
+    agree: 'D’accord', keep: 'Retirer', hint: 'Dès que tous les présents sont d’accord, le bot continue. Qui tient la place peut la reprendre à tout moment.',
+    somebodyHint: 'Dès que tous les présents sont d’accord, on peut inviter de nouveau. Tant que personne n’est venu, son titulaire peut revenir.',
+    open: (name) => `Un bot pour ${name} ?`, openSomebody: (name) => `Quelqu’un d’autre pour ${name} ?`,
+  },
+
+  holder: {
+    back: 'Reprendre ma place', bot: (level) => `Un bot joue pour vous (${level}) jusqu’à ce que vous repreniez votre place.`, botTitle: 'Un bot joue pour vous',
+    moved: 'Votre place est passée sur un autre appareil. Ici, vous ne faites que regarder.', given: 'Vous étiez longtemps hors ligne, et les autres ont donné votre place à quelqu’un d’autre.',
+    standsIn: (name) => `remplace ${name}`, wait: (time) => `La place attend encore ${time}, puis les autres décident.`, awayWait: (name, time) => `${name} est hors ligne. La place attend encore ${time}.`,
+    same: (name) => `à l’écran de ${name}`, offered: 'Tous sont d’accord : quelqu’un d’autre peut avoir cette place. Si son titulaire revient avant, il la garde.',
+    wanted: 'Les autres veulent pourvoir votre place : revenez la garder', wantedTitle: 'Votre place vous attend',
+    never: 'Qui vient plus tard reprend la place au bot.', takenBack: 'Votre place est de nouveau à vous.',
   },
 
   rematch: {

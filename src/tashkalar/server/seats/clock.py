@@ -15,7 +15,7 @@ def begun(clock: Clock | None, seats: tuple[Seat, ...], to_move: str | None, now
     """The clock of a new table; it waits until everybody has come."""
     if clock is None:
         return Timing()
-    timing = Timing(None, {seat.school: float(clock.reserve) for seat in seats if seat.is_person})
+    timing = Timing(None, {seat.school: float(clock.reserve) for seat in seats if seat.is_persons})
     return started(clock, timing, seats, to_move, now)
 
 
@@ -24,17 +24,29 @@ def started(clock: Clock | None, timing: Timing, seats: tuple[Seat, ...], to_mov
     missing = any(seat.is_person and seat.come is None for seat in seats)
     if clock is None or timing.since is not None or missing:
         return timing
-    return _running(clock, timing, to_move, now)
+    return _running(clock, timing, _person(seats, to_move), now)
 
 
-def passed_on(clock: Clock | None, timing: Timing, before: str | None, after: str | None, now: datetime) -> Timing:
+def passed_on(
+    clock: Clock | None,
+    timing: Timing,
+    seats: tuple[Seat, ...],
+    before: str | None,
+    after: str | None,
+    now: datetime,
+) -> Timing:
     """The choice has passed from one seat to the next, or to the next turn of the same one."""
     if clock is None or timing.since is None:
         return timing
     reserve = dict(timing.reserve)
-    if before in reserve:
+    if timing.deadline is not None and before in reserve:
         reserve[before] = max(0.0, reserve[before] - _beyond(clock, timing.since, now))
-    return _running(clock, replace(timing, reserve=reserve), after, now)
+    return _running(clock, replace(timing, reserve=reserve), _person(seats, after), now)
+
+
+def resumed(clock: Clock | None, timing: Timing, to_move: str, now: datetime) -> Timing:
+    """Whoever is to move has taken the seat back from a bot in the middle of a turn, and has a turn's time for it."""
+    return timing if clock is None or timing.since is None else _running(clock, timing, to_move, now)
 
 
 def shown(row: TableRow, to_move: str | None, now: datetime) -> ClockState | None:
@@ -42,7 +54,7 @@ def shown(row: TableRow, to_move: str | None, now: datetime) -> ClockState | Non
     clock, timing = row.clock, row.timing
     if clock is None:
         return None
-    left = {school: round(seconds, 1) for school, seconds in timing.reserve.items()}
+    left = {school: round(timing.reserve[school], 1) for school in timing.reserve if _person(row.seats, school)}
     runs = to_move if timing.deadline is not None else None
     turn_left = float(clock.turn)
     if runs is not None and timing.since is not None:
@@ -54,6 +66,11 @@ def shown(row: TableRow, to_move: str | None, now: datetime) -> ClockState | Non
 def _beyond(clock: Clock, since: datetime, now: datetime) -> float:
     """What a turn has taken beyond its own time."""
     return max(0.0, (now - since).total_seconds() - clock.turn)
+
+
+def _person(seats: tuple[Seat, ...], school: str | None) -> str | None:
+    """No time runs for bots, not even for those that stand in for somebody."""
+    return next((seat.school for seat in seats if seat.school == school and seat.is_person), None)
 
 
 def _running(clock: Clock, timing: Timing, to_move: str | None, now: datetime) -> Timing:
