@@ -56,6 +56,18 @@ def _against_ice(**keys: Any) -> Situation:
     return Situation({"northern": "", "everfrost": ""}, keys, {}, "before")
 
 
+GATE_C3: dict[str, Any] = {"gateway": {"nethervoid": "c3"}}
+GATE_D4: dict[str, Any] = {"gateway": {"nethervoid": "d4"}}
+
+
+def _gate(orange: str, red: str = "", **keys: Any) -> Situation:
+    return at(orange, red, me="nethervoid", **keys)
+
+
+def _against_gate(blue: str, orange: str, **keys: Any) -> Situation:
+    return Situation({"northern": blue, "nethervoid": orange}, keys, {}, "before")
+
+
 def hand(*cards: str) -> dict[str, list[str]]:
     return {"northern": list(cards)}
 
@@ -234,6 +246,19 @@ CHANGES = [
     Change("extra_turn", at(), 0, at(fields={"extra_turn": True}), 1),
     Change("frozen", at(me="everfrost"), 0, at(me="everfrost", frozen={"everfrost": "Ice Queen"}), 1),
     Change("foe_frozen", _against_ice(), 0, _against_ice(frozen={"everfrost": "Ice Queen"}), 1),
+    Change("gateway", _gate("c3"), 0, _gate("c3", **GATE_C3), 1),
+    Change(
+        "gateway_heroic",
+        _gate("c3 e5*", **GATE_C3),
+        0,
+        _gate("c3 e5*", gateway={"nethervoid": "e5"}),
+        1,
+    ),
+    Change("gateway_prey", _gate("c3 d4", "e5 e4", **GATE_C3), 0, _gate("c3 d4", "e5 e4", **GATE_D4), 2),
+    Change("foe_gateway", _against_gate("", "c3"), 0, _against_gate("", "c3", **GATE_C3), 1),
+    Change(
+        "foe_gateway_prey", _against_gate("e5 e4", "c3 d4", **GATE_C3), 0, _against_gate("e5 e4", "c3 d4", **GATE_D4), 2
+    ),
     Change("slowed", at(me="everfrost"), 0, at(me="everfrost", slowed=["southern"]), 1),
 ]
 

@@ -271,7 +271,8 @@ def test_a_net_is_for_a_form_alone_or_in_teams() -> None:
 
 # -- the nets that come with the game ----------------------------------------------------------------------------------
 SHIPPED_NETS = sorted(FOLDER.glob("*.net"))
-LATER = {"frozen", "foe_frozen", "slowed"}  # of a school that came after them
+LATER = {name for name in FEATURES if "frozen" in name or "gateway" in name or name == "slowed"}
+"""Of schools that came after them."""
 LEARNED = ("northern", "southern", "highland", "sylvan", "etherweavers")
 
 

@@ -252,12 +252,6 @@ def test_without_a_legendary_stone_the_gate_master_only_chooses() -> None:
     assert (gateway(one), one.scores["orange"], one.position.summoned_legends) == ("e5", 0, 0)
 
 
-def test_the_first_game_has_no_legends_for_the_gate_master() -> None:
-    one = summon("Gate Master d4", f"{MASTER} e5*", "h8", gateway="e5", form="first")
-    one.play("d4")
-    assert after(one)[0] == "c4 d4* d5 e4 e5* f4"
-
-
 def test_the_gate_masters_legend_counts_for_legendary_summoning_and_in_the_arena() -> None:
     hand = {"nethervoid": ["Gate Master", "Demon of Sloth"]}
     keys: dict[str, Any] = {"form": "high", "tasks": ["Legendary Summoning"], "hand": hand, "gateway": "e5"}

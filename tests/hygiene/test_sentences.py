@@ -31,6 +31,7 @@ REFUSALS_WITH_GAPS = {
     "agreed": {"school"},
     "not_agreed": {"school"},
     "broken_table": {"school", "earlier"},
+    "form_school": {"school", "schools"},
 }
 
 

@@ -53,6 +53,15 @@ def test_processes_play_the_same_games() -> None:
     assert together == alone
 
 
+def test_a_school_is_refused_where_it_does_not_play(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", "soak", "--games", "1", "--school", "everfrost", "--form", "duel", "--form", "first"]) != 0
+    assert "not by everfrost; the forms high, duel, melee are for it" in capsys.readouterr().err
+    assert main(["lab", "soak", "--games", "1", "--school", "everfrost"]) == 0
+    assert re.findall(r"^([a-z-]+) +1 ", capsys.readouterr().out, re.M) == [
+        kind for kind in soak.KINDS if kind != "first"
+    ]
+
+
 def test_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lab", "soak", "--games", "2", "--form", "duel", "--form", "first"]) == 0
     shown = capsys.readouterr().out

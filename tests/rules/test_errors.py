@@ -60,6 +60,7 @@ SETUPS: dict[str, tuple[tuple[str, list[str]], dict[str, Any], str, str]] = {
         "team_form",
         "first",
     ),
+    "a school that does not play a form": (("first", ["northern", "nethervoid"]), {}, "form_school", "nethervoid"),
     "nobody": (("duel", []), {}, "players", "2 players"),
 }
 

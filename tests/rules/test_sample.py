@@ -32,7 +32,7 @@ def in_mid_effect() -> Game:
 
 STAGES: dict[str, Callable[[], Game]] = {
     "high": lambda: Game.new("high", ["northern", "highland"], seed=5),
-    "first": lambda: Game.new("first", ["sylvan", "etherweavers"], seed=5),
+    "first": lambda: Game.new("first", ["southern", "northern"], seed=5),
     "team": lambda: Game.new("high", ["northern", "highland", "southern", "sylvan"], seed=5, team=True),
     "mid-effect": in_mid_effect,
 }

@@ -5,8 +5,14 @@ from collections import Counter
 import pytest
 
 from tashkalar import Game
+from tashkalar.errors import BrokenRecord, SetupError
+from tashkalar.game import scenario
+from tashkalar.game.record import read_position
 from tashkalar.rules.card import DECKS, TASKS
+from tashkalar.rules.deal import deal
+from tashkalar.rules.forms import find_form
 from tashkalar.rules.school import SCHOOLS
+from tashkalar.rules.setup import Setup
 from tests.support import stones, texts
 
 SEEDS = range(150)
@@ -97,7 +103,7 @@ def test_melee_of_four_second_player_has_no_start_stone() -> None:
 def test_stones_that_mark_scores_are_not_in_stock(
     form: str, seats: int, team: bool, double: int, legendary: int
 ) -> None:
-    one = Game.new(form, FOUR[:seats], seed=1, team=team)
+    one = Game.new(form, find_form(form).schools[:seats], seed=1, team=team)
     stock = one.view(None)["stock"]
     assert len(stock) == (2 if team else seats)
     assert all(left == {"stones": double, "legends": legendary} for left in stock.values())
@@ -121,7 +127,7 @@ def test_first_hands(form: str, seats: int) -> None:
 
 
 def test_first_game_has_no_legends() -> None:
-    shown = Game.new("first", FOUR[:2], seed=3).view(None)
+    shown = Game.new("first", ["northern", "southern"], seed=3).view(None)
     assert all(hand == {"school": 3, "legends": 0, "flares": 1} for hand in shown["held"].values())
     assert shown["decks"]["legends"] == 0
 
@@ -193,9 +199,29 @@ def test_first_game_tasks() -> None:
     assert len(position.tasks) + len(position.task_pile) == sum(t.level == "simple" for t in TASKS.values())
 
 
-@pytest.mark.parametrize("schools", [["highland", "sylvan"], ["etherweavers", "southern"]])
-def test_first_game_with_any_two_schools(schools: list[str]) -> None:
-    assert Game.new("first", schools, seed=1).to_move == schools[0]
+@pytest.mark.parametrize("school", [school for school in SCHOOLS if school not in ("northern", "southern")])
+def test_the_first_game_is_for_the_imperial_schools(school: str) -> None:
+    assert Game.new("first", ["southern", "northern"], seed=1).to_move == "southern"
+    with pytest.raises(SetupError, match=f"by the schools northern and southern only, not by {school}; the forms high"):
+        Game.new("first", ["northern", school], seed=1)
+
+
+@pytest.mark.parametrize("school", ["highland", "sylvan", "etherweavers"])
+def test_what_was_kept_of_first_games_with_other_schools_goes_on(school: str) -> None:
+    kept = Game(deal(Setup.told("first", (school, "northern")), 1))
+    kept.play("place e5")
+    again = Game.from_record(kept.record())
+    assert again.record() == kept.record()
+    assert scenario.check({"form": "first", "schools": [school, "northern"], "play": ["place e5"]}) == []
+
+
+@pytest.mark.parametrize("school", ["everfrost", "nethervoid"])
+def test_no_first_game_was_ever_kept_of_schools_that_came_later(school: str) -> None:
+    told = scenario.check({"form": "first", "schools": ["northern", school]})
+    assert len(told) == 1
+    assert f"not by {school}" in told[0]
+    with pytest.raises(BrokenRecord, match=f"line 1.*not by {school}"):
+        read_position(f"form: first\nschools: northern, {school}")
 
 
 def test_deathmatches_have_no_tasks() -> None:

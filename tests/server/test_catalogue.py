@@ -30,7 +30,9 @@ def test_everything_is_there(house: House, lang: str) -> None:
     assert found["squares"]["red"] == ["c2", "d8", "e5", "h4"]
     assert tuple(found["levels"]) == LEVELS
     assert {"novice", "adept", "master"} <= set(LEVELS)
-    assert found["forms"]["high"] == {"name": found["forms"]["high"]["name"], "players": [2, 4], "team": [False, True]}
+    high = found["forms"]["high"]
+    assert high == {"name": high["name"], "players": [2, 4], "team": [False, True], "schools": list(SCHOOLS)}
+    assert found["forms"]["first"]["schools"] == ["northern", "southern"]
     assert found["forms"]["melee"]["players"] == [3, 4]
     assert found["terms"]
 

@@ -70,9 +70,26 @@ def test_schools_are_drawn_from_the_pool() -> None:
     pool = ["sylvan", "highland", "etherweavers"]
     found = [school for seed in range(30) for _, school in seats(**wish("duel", "ab", pool=pool, seed=seed))]
     assert set(found) == set(pool)
-    # In the first game too, if somebody wants it so.
-    assert {school for _, school in seats(**wish("first", "ab", pool=pool))} <= set(pool)
-    assert {school for _, school in seats(**wish("first", "ab"))} == IMPERIAL
+
+
+@pytest.mark.parametrize("pool", [None, ["sylvan", "southern", "everfrost", "northern", "nethervoid"]])
+def test_the_first_game_draws_the_schools_it_is_for(pool: list[str] | None) -> None:
+    assert {school for _, school in seats(**wish("first", "ab", pool=pool))} == IMPERIAL
+
+
+@pytest.mark.parametrize(
+    ("keys", "key", "words"),
+    [
+        ({"schools": ["everfrost", "northern"]}, "form_school", "northern and southern only, not by everfrost"),
+        ({"schools": ["random", "sylvan"]}, "form_school", "not by sylvan"),
+        ({"pool": ["northern", "sylvan", "nethervoid"]}, "pool", "the pool has only 1 for them"),
+    ],
+)
+def test_the_first_game_is_refused_to_other_schools(house: House, keys: dict[str, Any], key: str, words: str) -> None:
+    answer = house.post("/api/tables", asked("first", ["me", "bot"], **keys))
+    assert answer.status_code == 400
+    assert answer.json()["error"]["key"] == key
+    assert words in answer.json()["error"]["text"]
 
 
 def test_a_school_somebody_has_chosen_is_not_drawn() -> None:

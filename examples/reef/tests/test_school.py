@@ -71,14 +71,13 @@ def test_the_look_can_be_read() -> None:
 @pytest.mark.parametrize(
     ("form", "schools", "team"),
     [
-        ("first", ["reef", "northern"], False),
         ("high", ["reef", "sylvan"], False),
         ("duel", ["highland", "reef"], False),
         ("melee", ["reef", "southern", "etherweavers"], False),
         ("high", ["northern", "reef", "sylvan", "highland"], True),
     ],
 )
-def test_a_game_of_every_form_begins_with_its_cards(form: str, schools: list[str], team: bool) -> None:
+def test_a_game_of_every_form_it_plays_begins_with_its_cards(form: str, schools: list[str], team: bool) -> None:
     game = Game.new(form, schools, seed=1, team=team)
     assert all(CARDS[name].deck in ("reef", "legends", "flares") for name in game.view("reef")["hand"])
     assert Game.from_record(game.record()).view(None) == game.view(None)

@@ -13,6 +13,7 @@ from ..lab.matches import Outcome, Standing, bouts, entrants, play
 from ..lab.numbers import at_least, positive
 from ..lab.progress import Progress
 from ..rules.forms import FORMS
+from ..rules.school import SCHOOLS
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -35,6 +36,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--nodes", type=at_least(1), metavar="N", help="positions per turn instead of time: reproducible"
     )
+    parser.add_argument("--school", choices=SCHOOLS, help="only games in which this school plays")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed, the same deals and seats")
     parser.add_argument("--out", type=Path, metavar="DIR", help="keep results and game records there")
     parser.add_argument("--resume", action="store_true", help="go on with the match kept in --out")
@@ -54,6 +56,7 @@ def run(args: argparse.Namespace) -> int:
         nodes=args.nodes,
         record=args.out is not None,
         seconds=args.seconds,
+        school=args.school,
     )
     labels = [entrant.label for entrant in entrants(args.bots)]
     store = Store(args.out, _match(args), args.resume) if args.out else None
@@ -77,7 +80,15 @@ def run(args: argparse.Namespace) -> int:
 
 def _match(args: argparse.Namespace) -> dict[str, Any]:
     """What makes a match: games of another one must not be mixed in. The number of games may grow."""
-    keys = ("bots", "form", "team", "clock", "nodes", "seed", *(["seconds"] if args.seconds else []))
+    keys = (
+        "bots",
+        "form",
+        "team",
+        "clock",
+        "nodes",
+        "seed",
+        *(key for key in ("seconds", "school") if getattr(args, key)),
+    )
     return {key: getattr(args, key) for key in keys}
 
 

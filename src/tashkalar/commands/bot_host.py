@@ -31,8 +31,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play the games; the results go to standard error, because standard output may be the conversation."""
-    number = 4 if args.team else min(find_form(args.form).players)
-    schools = tuple(args.schools.split(",")) if args.schools else _USUAL[:number]
+    form = find_form(args.form)
+    usual = [school for school in _USUAL if form.plays(school)]
+    number = 4 if args.team else min(form.players)
+    schools = tuple(args.schools.split(",")) if args.schools else tuple(usual[:number])
     setup = Setup.of(args.form, schools, args.team)
     program = args.program[1:] if args.program[:1] == ["--"] else args.program
     talk = None if program else Talk(sys.stdout, sys.stdin)

@@ -73,5 +73,5 @@ def _new(args: argparse.Namespace, seed: int) -> Game:
     if args.schools:
         schools = [school.strip() for school in args.schools.split(",")]
     else:
-        schools = list(SCHOOLS)[: 4 if args.team else min(find_form(args.form).players)]
+        schools = find_form(args.form).schools[: 4 if args.team else min(find_form(args.form).players)]
     return Game.new(args.form, schools, seed=seed, team=args.team)

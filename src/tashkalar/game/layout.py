@@ -50,7 +50,7 @@ def read_setup(data: Mapping[str, Any]) -> Setup:
     if colours is not None and not (isinstance(colours, list) and all(isinstance(colour, str) for colour in colours)):
         raise UnknownName("colours", "colours must be a list of the colours of both teams")
     chosen = None if colours is None else tuple(colours)
-    return Setup.of(str(data.get("form", "duel")), tuple(schools), bool(data.get("team", False)), chosen)
+    return Setup.told(str(data.get("form", "duel")), tuple(schools), bool(data.get("team", False)), chosen)
 
 
 def read(data: Mapping[str, Any]) -> Position:

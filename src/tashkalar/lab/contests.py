@@ -19,7 +19,6 @@ from ..game import Game
 from ..rules import score, turn
 from ..rules.forms import find_form
 from ..rules.position import OVER, START, Position
-from ..rules.school import SCHOOLS
 
 _OTHERS = 6  # further turns of the same position, for how much the features of turns differ
 _MARGIN_SHARE = 0.4  # how much of a result is the margin rather than bare victory
@@ -65,9 +64,9 @@ def play(sitting: Sitting) -> Played:
     plain = sitting.spread is None
     deal = f"{sitting.seed} {sitting.form} {sitting.number if plain else sitting.number // 2}"
     rng, coin = Random(deal), Random(f"{deal} coins")
-    sizes = find_form(sitting.form).players
-    size = rng.choice(sizes) if len(sizes) > 1 else sizes[0]
-    schools = rng.choice(list(permutations(SCHOOLS, size)))
+    form = find_form(sitting.form)
+    size = rng.choice(form.players) if len(form.players) > 1 else form.players[0]
+    schools = rng.choice(list(permutations(form.schools, size)))
     position = Game.new(sitting.form, schools, seed=rng.getrandbits(48)).position
     coins = [coin.choice((-1, 1)) for _ in sitting.spread or ()]
     seats = [(1, -1, 1, -1)[seat] for seat in range(size)]

@@ -25,7 +25,6 @@ from ..game import Game
 from ..rules import score, turn
 from ..rules.forms import find_form
 from ..rules.position import OVER, START, Position
-from ..rules.school import SCHOOLS
 
 LEAF, END = -1, -2  # instead of what came next: the turn was not taken; the game was over
 
@@ -81,7 +80,7 @@ def _game(session: Session, number: int, inputs: Inputs, lessons: list[Lesson]) 
     rng = Random(f"{session.seed} {session.form} {session.team} {number}")
     form = find_form(session.form)
     size = 4 if session.team else rng.choice(form.players)
-    schools = rng.choice(list(permutations(SCHOOLS, size)))
+    schools = rng.choice(list(permutations(form.schools, size)))
     position = Game.new(session.form, schools, seed=rng.getrandbits(48), team=session.team).position
     setup = position.setup
     while position.phase == START:

@@ -15,8 +15,7 @@ from ..bots import Bot, Clock, Sight, find_level, make_bot
 from ..errors import SetupError
 from ..game import Game
 from ..rules.forms import find_form
-from ..rules.school import SCHOOLS
-from ..rules.setup import Setup
+from ..rules.setup import Setup, check_school
 
 
 @dataclass(frozen=True)
@@ -99,11 +98,17 @@ def bouts(
     nodes: int | None = None,
     record: bool = False,
     seconds: float | None = None,
+    school: str | None = None,
 ) -> list[Bout]:
-    """The games of a match, or of a round-robin where there are more than two bots (`games` for each pair)."""
+    """The games of a match, or of a round-robin where there are more than two bots (`games` for each pair).
+
+    `school`: only games in which it plays.
+    """
     players = entrants(names)
     if len(players) < 2:
         raise SetupError("entrants", "a match needs at least two bots")
+    if school is not None:
+        check_school(find_form(form), school)
     sizes = find_form(form).players
     if min(sizes) > 2:
         if len(players) not in sizes:
@@ -121,16 +126,16 @@ def bouts(
             size = 4 if team else len(group)
             order = group[turn:] + group[:turn]
             seats = order + order if team else order
-            schools = _schools(size, deal)
+            schools = _schools(form, size, deal, school)
             Setup.of(form, schools, team)
             number = len(found)
             found.append(Bout(number, form, team, schools, seats, rng.getrandbits(48), scale, nodes, record, seconds))
     return found
 
 
-def _schools(size: int, deal: int) -> tuple[str, ...]:
+def _schools(form: str, size: int, deal: int, school: str | None) -> tuple[str, ...]:
     """Every ordered choice of schools comes up equally often over enough deals."""
-    orders = list(permutations(SCHOOLS, size))
+    orders = [some for some in permutations(find_form(form).schools, size) if school is None or school in some]
     Random(size).shuffle(orders)
     return orders[deal % len(orders)]
 

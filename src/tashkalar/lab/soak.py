@@ -23,9 +23,10 @@ from ..game import Game
 from ..rules.action import Option
 from ..rules.card import Task
 from ..rules.deal import deal
+from ..rules.forms import find_form
 from ..rules.position import Position
 from ..rules.school import SCHOOLS
-from ..rules.setup import Setup
+from ..rules.setup import Setup, check_school
 from . import tables
 from .numbers import at_least
 from .progress import Progress
@@ -93,7 +94,7 @@ class Totals:
 def seatings(kind: str, school: str | None = None) -> list[tuple[str, ...]]:
     """Every seating of every number of players, mixed so that a short run sees all kinds; or those with a school."""
     form, _, numbers = KINDS[kind]
-    found = [schools for number in numbers for schools in permutations(SCHOOLS, number)]
+    found = [schools for number in numbers for schools in permutations(find_form(form).schools, number)]
     Random(form).shuffle(found)
     if school is not None:
         found = [schools for schools in found if school in schools]
@@ -320,7 +321,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print what was played; a failure with its seed and record, and status 1."""
-    kinds = args.form or list(KINDS)
+    kinds = args.form or [kind for kind in KINDS if seatings(kind, args.school)]
+    for kind in kinds if args.school else ():
+        check_school(find_form(KINDS[kind][0]), args.school)
     began = perf_counter()
     with Progress(args.games * len(kinds), "soak") as progress:
         totals, failure = soak(kinds, args.games, args.seed, max(1, args.jobs), args.first, args.school, progress)

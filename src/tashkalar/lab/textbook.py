@@ -92,7 +92,7 @@ def read_textbook(folders: list[Path]) -> Textbook:
     for folder, head in zip(folders, heads, strict=True):
         if (head["form"], head["team"]) != (form, team):
             raise NotAllowed("train_forms", f"{folder} holds games of another form than {folders[0]}")
-        if head["features"] != list(FEATURES):
+        if not set(head["features"]) <= set(FEATURES):
             raise NotAllowed("train_features", f"{folder} holds games with other features: play new ones")
     inputs = list(dict.fromkeys(name for head in heads for name in head["inputs"]))
     index = {name: number for number, name in enumerate(inputs)}
@@ -108,6 +108,7 @@ def read_textbook(folders: list[Path]) -> Textbook:
             games += len(numpy.unique(parts["game"]))
             parts["next"] = numpy.where(following >= 0, following + lessons, following)
             parts["on"] = here[parts["on"]]
+            parts["features"] = _placed(parts["features"], head["features"])
             lessons += len(following)
             for name, part in parts.items():
                 columns.setdefault(name, []).append(part)
@@ -124,9 +125,19 @@ def read_textbook(folders: list[Path]) -> Textbook:
         rows["flip"],
         rows["result"],
         rows["value"],
-        rows["features"].reshape(-1, len(FEATURES)).astype(numpy.float32),
+        rows["features"],
         _filled(rows["on"], rows["number_on"], len(inputs)),
     )
+
+
+def _placed(features: Row, names: list[str]) -> Row:
+    """A row for each lesson in the order of today; a feature that came later was nothing then."""
+    import numpy
+
+    told = features.reshape(-1, len(names))
+    found = numpy.zeros((len(told), len(FEATURES)), dtype=numpy.float32)
+    found[:, [FEATURES.index(name) for name in names]] = told
+    return found
 
 
 def _filled(on: Row, numbers: Row, nothing: int) -> Row:

@@ -48,6 +48,8 @@ _FREE = (
     "exposed_high",
     "prey",
     "prey_high",
+    "gateway_prey",
+    "foe_gateway_prey",
     "pending",
     "mine_late",
     "theirs_late",

@@ -4,8 +4,20 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ..errors import SetupError
-from .forms import Form, find_form
+from .forms import FORMS, Form, find_form
 from .school import School, find_school
+
+
+def check_school(form: Form, school: str, kept: bool = False) -> None:
+    """SetupError if a form is not played by a school; what was kept may have more."""
+    if form.plays(school) or (kept and school in form.once):
+        return
+    others = ", ".join(other.name for other in FORMS.values() if other.plays(school))
+    text = (
+        f"the form {form.name} is played by the schools {' and '.join(form.only)} only, not by {school}; "
+        f"the forms {others} are for it"
+    )
+    raise SetupError("form_school", text, form=form.name, school=school, schools=list(form.only))
 
 
 @dataclass(frozen=True)
@@ -21,11 +33,23 @@ class Setup:
     def of(
         cls, form: str, schools: tuple[str, ...], team: bool = False, colours: tuple[str, ...] | None = None
     ) -> "Setup":
-        """A set-up by the names of the notation; SetupError if there can be no such game.
+        """The set-up of a new game, by the names of the notation; SetupError if there can be no such game.
 
         A team may choose in which of its two colours it plays.
         """
+        found = cls.told(form, schools, team, colours)
+        for school in schools:
+            check_school(found.form, school)
+        return found
+
+    @classmethod
+    def told(
+        cls, form: str, schools: tuple[str, ...], team: bool = False, colours: tuple[str, ...] | None = None
+    ) -> "Setup":
+        """The set-up of a record or a position, which may come from an earlier version."""
         usual = cls(find_form(form), schools, team)
+        for school in schools:
+            check_school(usual.form, school, kept=True)
         return usual if colours is None or colours == usual.colours else cls(usual.form, schools, team, colours)
 
     def __post_init__(self) -> None:

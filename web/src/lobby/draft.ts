@@ -39,6 +39,11 @@ export function isTeam(forms: Forms, form: string, count: number): boolean {
   return count === 4 && (forms[form]?.team ?? []).includes(true);
 }
 
+/** The schools that may play a form. */
+export function schoolsOf(forms: Forms, form: string): School[] {
+  return forms[form]?.schools ?? [];
+}
+
 export function newDraft(forms: Forms, form: string, names: Names, level: string): Draft {
   const count = playerCounts(forms, form)[0] ?? 2;
   return withCount({ form, seats: [], seed: '', assist: 'full', pace: 'usual', clock: null, listed: false, begins: 'first', takeBack: 'turn', unticked: [], drafted: false }, count, names, level);
@@ -47,7 +52,9 @@ export function newDraft(forms: Forms, form: string, names: Names, level: string
 export function withForm(draft: Draft, forms: Forms, form: string, names: Names, level: string): Draft {
   const counts = playerCounts(forms, form);
   const count = counts.includes(draft.seats.length) ? draft.seats.length : (counts[0] ?? 2);
-  return withCount({ ...draft, form }, count, names, level);
+  // Whoever has a school that does not play this form gets another one by chance.
+  const seats = draft.seats.map((seat) => (schoolsOf(forms, form).includes(seat.school) ? seat : { ...seat, school: 'random' }));
+  return withCount({ ...draft, form, seats }, count, names, level);
 }
 
 export function withCount(draft: Draft, count: number, names: Names, level: string): Draft {
@@ -139,8 +146,10 @@ function called(seat: DraftSeat, draft: Draft, names: Names): DraftSeat {
   return hasFriend(draft) && seat.kind === 'me' && seat.name === names.nobody ? { ...seat, name: '' } : seat;
 }
 
-export function toTable(draft: Draft, forms: Forms, names: Names, schools: readonly School[]): NewTable {
+export function toTable(draft: Draft, forms: Forms, names: Names): NewTable {
   const seed = hasFriend(draft) ? '' : draft.seed.trim();
+  const schools = schoolsOf(forms, draft.form);
+  const pool = ticked(draft, schools);
   return {
     form: draft.form,
     team: isTeam(forms, draft.form, draft.seats.length),
@@ -153,6 +162,6 @@ export function toTable(draft: Draft, forms: Forms, names: Names, schools: reado
     begins: draft.begins,
     take_back: draft.takeBack,
     drafted: draft.drafted && openSeats(draft) > 0,
-    pool: draft.unticked.length > 0 ? ticked(draft, schools) : null,
+    pool: pool.length < schools.length ? pool : null,
   };
 }

@@ -362,6 +362,8 @@ export type FormInfo = {
   name: string;
   players: number[];
   team: boolean[];
+  /** Those that may play a new game of it. */
+  schools: School[];
 };
 
 export type Found = {

@@ -40,6 +40,8 @@ FEATURES = (
     "pending", "draw_school", "draw_legend", "draw_flare", "extra_cards", "extra_legends", "extra_turn",
     # cards in play with a frozen effect; enemies whose next turn has an action less
     "frozen", "foe_frozen", "slowed",
+    # Gateways: whether there is one, whether it is heroic, enemies it stands beside
+    "gateway", "gateway_heroic", "gateway_prey", "foe_gateway", "foe_gateway_prey",
 )  # fmt: skip
 
 WON = 60.0
@@ -72,6 +74,7 @@ class Judge:
         "_by_tasks",
         "_enemies",
         "_freezes",
+        "_has_gateway",
         "_has_tasks",
         "_hidden",
         "_melee",
@@ -92,6 +95,7 @@ class Judge:
         self._melee = setup.form.by_colour
         self._has_tasks = setup.has_tasks
         self._freezes = any(setup.freezes)
+        self._has_gateway = any(setup.has_gateway)
         self._target = setup.target
         self._after, self._before = weights["after"], weights["before"]
         self._pools = {other: pool_of(position, other, seat) for other in range(setup.seats) if other != seat}
@@ -239,6 +243,7 @@ class Judge:
             1.0 if position.extra_turn else 0.0,
         )
         vector += self._lasting(position, alive, foes_alive) if self._freezes else _NOTHING_LASTS
+        vector += self._gateways(position, own, foes, alive, foes_alive) if self._has_gateway else _NO_GATEWAY
         return vector
 
     def _lasting(self, position: Position, alive: float, foes_alive: float) -> tuple[float, float, float]:
@@ -248,6 +253,19 @@ class Judge:
         mine = owners.count(self.side)
         slowed = sum(position.slowed >> enemy & 1 for enemy in self._enemies) / len(self._enemies)
         return alive * mine, foes_alive * (len(owners) - mine), foes_alive * slowed
+
+    def _gateways(
+        self, position: Position, own: int, foes: int, alive: float, foes_alive: float
+    ) -> tuple[float, float, float, float, float]:
+        """The Gateways of both sides. Most beings of its school act beside it, so a Gateway at a distance is idle."""
+        mine, theirs = position.gateways & own, position.gateways & foes
+        return (
+            alive * (mine != 0),
+            alive * (mine & position.heroic != 0),
+            alive * (around(mine) & foes).bit_count(),
+            foes_alive * (theirs != 0),
+            foes_alive * (around(theirs) & own).bit_count(),
+        )
 
     def _figures(self, position: Position, vector: list[float], alive: float) -> float:
         """How near the beings of the own hand are."""
@@ -388,6 +406,7 @@ _OF_A_TURN = ("destruction", "summoning")
 _NO_TASKS = (0.0,) * 10
 _NO_FIGURES = (0.0,) * 11
 _NOTHING_LASTS = (0.0,) * 3
+_NO_GATEWAY = (0.0,) * 5
 
 
 def _add_destroyed(points: list[float], position: Position, side: int) -> None:

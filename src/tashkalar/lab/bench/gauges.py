@@ -64,7 +64,7 @@ def forms() -> dict[str, Gauge]:
     """Every form with the schools of the base game, and a duel with the Etherweavers."""
     pairs = list(combinations(BASE, 2))
     return {
-        "first": playouts("first", pairs),
+        "first": playouts("first", [("northern", "southern")]),
         "high": playouts("high", pairs),
         "duel": playouts("duel", pairs),
         "duel with Etherweavers": playouts("duel", [("etherweavers", school) for school in BASE]),

@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any
 
 from ..action import Option
+from ..school import SCHOOLS
 
 if TYPE_CHECKING:
     from ..card import Task
@@ -30,7 +31,8 @@ class Form(ABC):
     name: str
     players: tuple[int, ...] = (2,)
     teams = False  # can be played two against two
-    usual: tuple[str, ...] = ()  # the schools it is meant for; others can be chosen
+    only: tuple[str, ...] = ()  # the schools it is played by, where it is not for all
+    once: tuple[str, ...] = ()  # schools that earlier versions let in as well: what was kept of them can be opened
 
     tasks = False  # points come from tasks, and there is a row of them
     by_colour = False  # points are kept in the colour of the victim, and whoever compares or scores names a colour
@@ -50,6 +52,15 @@ class Form(ABC):
         from . import find_form
 
         return find_form, (self.name,)
+
+    # -- schools -------------------------------------------------------------------------------------------------------
+    @property
+    def schools(self) -> list[str]:
+        """The schools that may play a new game."""
+        return [school for school in SCHOOLS if self.plays(school)]
+
+    def plays(self, school: str) -> bool:
+        return not self.only or school in self.only
 
     # -- stock and target ----------------------------------------------------------------------------------------------
     def stones(self, seats: int) -> int:

@@ -31,11 +31,15 @@ class HighForm(Form):
 
 
 class FirstGame(HighForm):
-    """Simple tasks, no legends, no discard action, and the first to reach the target has won at once."""
+    """Simple tasks, no legends, no discard action, and the first to reach the target has won at once.
+
+    It is the rulebook's way into the game, with the two imperial decks.
+    """
 
     name = "first"
     teams = False
-    usual = ("northern", "southern")
+    only = ("northern", "southern")
+    once = ("highland", "sylvan", "etherweavers")
     legends = False
     discard_action = False
     last_round = False

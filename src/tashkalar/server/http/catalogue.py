@@ -34,6 +34,7 @@ def catalogue(lang: str) -> dict[str, Any]:
                 "name": words.forms[name],
                 "players": [*form.players, *([4] if form.teams else [])],
                 "team": [False, True] if form.teams else [False],
+                "schools": form.schools,
             }
             for name, form in FORMS.items()
         },

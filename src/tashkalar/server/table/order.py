@@ -79,18 +79,23 @@ class Wish:
     @property
     def free(self) -> list[str]:
         """The schools that seats without one may get."""
+        return [school for school in self._open if find_form(self.form).plays(school)]
+
+    @property
+    def _open(self) -> list[str]:
+        """The schools nobody has named, of those in the pool."""
         named = {seat.school for seat in self.seats}
         return [school for school in SCHOOLS if school not in named and (self.pool is None or school in self.pool)]
 
     def setup(self, rng: Random) -> Setup:
         """Form and schools, the random ones drawn; SetupError if that cannot be."""
         free = self.free
-        usual = [school for school in find_form(self.form).usual if self.pool is None]
-        others = [school for school in free if school not in usual]
-        rng.shuffle(usual)
+        # Schools that do not play the form are drawn as well and left aside: a seed deals what it always did.
+        first = [school for school in find_form(self.form).only if self.pool is None]
+        others = [school for school in self._open if school not in first]
+        rng.shuffle(first)
         rng.shuffle(others)
-        drawn = [*(school for school in usual if school in free), *others]
-        schools = self._dealt(drawn)
+        schools = self._dealt([school for school in (*first, *others) if school in free])
         setup = Setup.of(self.form, schools, self.team)
         return Setup.of(self.form, schools, self.team, self.colours(schools)) if self.team else setup
 

@@ -36,6 +36,7 @@ class FormInfo(Sent):
     name: str
     players: list[int]
     team: list[bool]
+    schools: Annotated[list[School], Meta(description="Those that may play a new game of it.")]
 
 
 class Look(Sent):
