@@ -29,9 +29,9 @@ def test_it_is_played_in_the_terminal_in_its_own_letter_and_language(with_reef: 
     assert "\x1b[1;38;5;16;48;5;205m●I\x1b[0m" in painted
 
 
-def test_it_survives_a_soak_in_every_form(with_reef: dict[str, str]) -> None:
+def test_it_survives_a_soak_in_every_form_it_plays(with_reef: dict[str, str]) -> None:
     said = tashkalar(with_reef, *"lab soak --school reef --games 6 --jobs 2".split())
-    assert "36 games" in said
+    assert "30 games" in said
     assert "no invariant broken" in said
 
 

@@ -120,7 +120,7 @@ class Lobby:
             asked = order.read(room.row.wish).seated(seats)
             holders = [seat.player for seat in seats]
             if room.row.origin is None:
-                row, _ = await in_thread(new_table, asked.moved_on(), moved_on(holders), holder)
+                row, _ = await in_thread(new_table, asked.moved_on(), moved_on(holders), holder, again=True)
             else:
                 # A study is tried again from the same position, by the same players.
                 game = await in_thread(Game.from_record, room.row.start)

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from random import Random
 
 from ...game import Game
+from ...rules.deal import deal
 from ..seats import clock, seating
 from ..storage.rows import Seat, Standing, TableRow
 from . import draft
@@ -29,10 +30,11 @@ def new_table(
     creator: str | None = None,
     game: Game | None = None,
     origin: str | None = None,
+    again: bool = False,
 ) -> tuple[TableRow, dict[str, str]]:
     """A table with who holds its seats, and the links to the seats of friends; nothing is written yet.
 
-    A study goes on with a given game. SetupError if there can be no such game.
+    A study goes on with a given game; `again`: it is a rematch. SetupError if there can be no such game.
     """
     now = datetime.now(UTC)
     chance = secrets.randbits(53) if asked.seed is None else asked.seed
@@ -40,9 +42,9 @@ def new_table(
     if game is None:
         by = asked.begun(rng)
         asked, holders = asked.beginning(by), turned(holders, by)
-        setup = asked.setup(rng)
+        setup = asked.setup(rng, again)
         if not asked.drafted:
-            game = Game.new(setup.form.name, setup.schools, rng.getrandbits(60), setup.team, setup.colours)
+            game = Game(deal(setup, rng.getrandbits(60)))
     else:
         setup = game.setup
         asked = asked.in_colours(setup)

@@ -87,8 +87,8 @@ class Wish:
         named = {seat.school for seat in self.seats}
         return [school for school in SCHOOLS if school not in named and (self.pool is None or school in self.pool)]
 
-    def setup(self, rng: Random) -> Setup:
-        """Form and schools, the random ones drawn; SetupError if that cannot be."""
+    def setup(self, rng: Random, again: bool = False) -> Setup:
+        """Form and schools, the random ones drawn; SetupError if that cannot be. A rematch may be what once could."""
         free = self.free
         # Schools that do not play the form are drawn as well and left aside: a seed deals what it always did.
         first = [school for school in find_form(self.form).only if self.pool is None]
@@ -96,8 +96,9 @@ class Wish:
         rng.shuffle(first)
         rng.shuffle(others)
         schools = self._dealt([school for school in (*first, *others) if school in free])
-        setup = Setup.of(self.form, schools, self.team)
-        return Setup.of(self.form, schools, self.team, self.colours(schools)) if self.team else setup
+        found = Setup.told if again else Setup.of
+        setup = found(self.form, schools, self.team)
+        return found(self.form, schools, self.team, self.colours(schools)) if self.team else setup
 
     def colours(self, schools: Sequence[str]) -> tuple[str, ...]:
         """In which colours two teams play."""
