@@ -9,8 +9,8 @@ from typing import ParamSpec, TypeVar
 P = ParamSpec("P")
 T = TypeVar("T")
 
-# Few on purpose: they wait for the database, and it does not answer faster when more of them ask.
-_pool = ThreadPoolExecutor(4, thread_name_prefix="store")
+# Few on purpose: they wait for the database, and those who write wait together (storage/together.py).
+_pool = ThreadPoolExecutor(12, thread_name_prefix="store")
 
 
 def in_thread(function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> "asyncio.Future[T]":

@@ -5,13 +5,26 @@ is its place in the log, and the database refuses a second one with the same num
 that is known of a table carries a revision, and a change made for an older one is refused.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager
 from datetime import UTC, datetime, timedelta
-from threading import Lock
+from functools import cache
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Engine, Row, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    Row,
+    Update,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from .rows import (
@@ -30,9 +43,15 @@ from .rows import (
     vote_column,
 )
 from .schema import analyses, choices, jobs, records, sayings, seats, tables
+from .together import Together
 
 CHANNEL = "tashkalar"
 _SAID = 20  # so many sayings of a table are shown
+
+# What every choice writes is put together once: making a statement takes longer than carrying it out.
+_WRITE_CHOICES = insert(choices)
+_NO_JOB = delete(jobs).where(jobs.c.table_id == bindparam("of"))
+_NEW_JOB = insert(jobs)
 
 
 class Store:
@@ -42,15 +61,12 @@ class Store:
         self.engine = engine
         self.server = server
         self.shared = engine.dialect.name == "postgresql"  # other processes may be at work on the same tables
-
         # SQLite lets one write at a time and has the others try again after ever longer pauses; in line they wait less.
-        self._line: AbstractContextManager[Any] = nullcontext() if self.shared else Lock()
+        self._begin = engine.begin if self.shared else Together(engine).begin
 
-    @contextmanager
-    def begin(self) -> Iterator[Connection]:
-        """A transaction that writes."""
-        with self._line, self.engine.begin() as connection:
-            yield connection
+    def begin(self) -> AbstractContextManager[Connection]:
+        """A transaction that writes; with SQLite it is shared by those who write at the same time."""
+        return self._begin()
 
     def close(self) -> None:
         self.engine.dispose()
@@ -103,9 +119,9 @@ class Store:
             columns["shown"] = shown_column(shown)
         try:
             with self.begin() as connection:
-                connection.execute(insert(choices), rows)
-                known = update(tables).where(tables.c.id == table, tables.c.revision == revision)
-                if connection.execute(known.values(columns)).rowcount != 1:
+                connection.execute(_WRITE_CHOICES, rows)
+                known = {"of": table, "known": revision, **columns}
+                if connection.execute(_standing(tuple(columns)), known).rowcount != 1:
                     raise Conflict
                 _set_job(connection, table, state, standing.awaits_bot)
                 self.tell(connection, table)
@@ -284,6 +300,13 @@ def _add(connection: Connection, table: TableRow) -> None:
 
 def _set_job(connection: Connection, table: str, state: int, awaits_bot: bool) -> None:
     """Whoever was thinking about an older state need not any more."""
-    connection.execute(delete(jobs).where(jobs.c.table_id == table))
+    connection.execute(_NO_JOB, {"of": table})
     if awaits_bot:
-        connection.execute(insert(jobs).values(table_id=table, state=state))
+        connection.execute(_NEW_JOB, {"table_id": table, "state": state})
+
+
+@cache
+def _standing(columns: tuple[str, ...]) -> Update:
+    """Write some columns of a table whose revision is known."""
+    known = update(tables).where(tables.c.id == bindparam("of"), tables.c.revision == bindparam("known"))
+    return known.values({name: bindparam(name) for name in columns})
