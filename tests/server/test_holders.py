@@ -125,6 +125,7 @@ def test_an_absence_outlasts_the_server(settings: Settings) -> None:
             with house.browser(table, BOB):
                 people(ada, present=set(SCHOOLS[:2]))
             people(ada, present={"northern"})
+            house.client.portal.call(settled, house.lobby._rooms[table])  # type: ignore[union-attr]
         row = house.store.table(table)
         assert row is not None
         assert row.seats[1].away is not None
