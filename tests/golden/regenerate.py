@@ -1,9 +1,10 @@
-"""Write the golden games anew: `python -m tests.golden.regenerate`. On purpose only, when the rules have changed.
+"""Write golden games anew: `python -m tests.golden.regenerate [name ...]`. On purpose only, when rules have changed.
 
 A golden game is a record with remarks below it: the result, and a fingerprint of every choice that was on offer on the
 way. Whatever changes a rule changes one of them.
 """
 
+import sys
 from hashlib import sha256
 from pathlib import Path
 from unittest.mock import patch
@@ -35,6 +36,17 @@ GAMES: dict[str, tuple[Case, int]] = {
     "team-duel": (("duel", ("sylvan", "northern", "southern", "highland"), True), 25),
     "team-duel-etherweavers": (("duel", ("etherweavers", "northern", "sylvan", "southern"), True), 28),
     "team-duel-late": (("duel", ("northern", "sylvan", "etherweavers", "highland"), True), 27),
+    # Schools that came later: cards frozen, kept and thawed, Gateways opened and lost, possession, actions lost.
+    "high-everfrost": (("high", ("everfrost", "northern"), False), 45),
+    "high-nethervoid": (("high", ("sylvan", "nethervoid"), False), 54),
+    "high-everfrost-nethervoid": (("high", ("everfrost", "nethervoid"), False), 65),
+    "duel-everfrost": (("duel", ("etherweavers", "everfrost"), False), 76),
+    "duel-nethervoid": (("duel", ("nethervoid", "highland"), False), 80),
+    "duel-everfrost-nethervoid": (("duel", ("nethervoid", "everfrost"), False), 91),
+    "melee3-everfrost-nethervoid": (("melee", ("everfrost", "southern", "nethervoid"), False), 105),
+    "melee4-everfrost-nethervoid": (("melee", ("nethervoid", "sylvan", "everfrost", "etherweavers"), False), 117),
+    "team-high-everfrost-nethervoid": (("high", ("everfrost", "nethervoid", "southern", "highland"), True), 127),
+    "team-duel-everfrost-nethervoid": (("duel", ("nethervoid", "northern", "everfrost", "sylvan"), True), 131),
 }
 
 
@@ -57,7 +69,8 @@ def remarks(record: str) -> list[str]:
 
 
 def main() -> None:
-    for name, (case, seed) in GAMES.items():
+    for name in sys.argv[1:] or GAMES:
+        case, seed = GAMES[name]
         record = played(case, seed).record()
         text = record + "\n" + "\n".join(remarks(record)) + "\n"
         (HERE / f"{name}.game").write_text(text, encoding="utf-8")

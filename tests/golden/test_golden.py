@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tashkalar import Game
+from tashkalar.rules.forms import find_form
 from tests.golden.regenerate import GAMES, remarks
 
 HERE = Path(__file__).parent
@@ -33,5 +34,19 @@ def test_one_for_every_form_and_school() -> None:
     for (form, schools, team), _ in GAMES.values():
         forms.setdefault((form, team, len(schools)), set()).update(schools)
     assert len(forms) == 7
-    for schools_seen in forms.values():
-        assert len(schools_seen) == 5
+    for (form, _, _), schools_seen in forms.items():
+        assert {*find_form(form).schools, *find_form(form).once} - schools_seen == set()
+
+
+def test_what_later_schools_bring_is_seen() -> None:
+    """In every form: cards frozen and thawed, Gateways opened and lost; somewhere everything else they bring."""
+    seen: dict[str, set[str]] = {}
+    for name, ((form, schools, team), _) in GAMES.items():
+        if {"everfrost", "nethervoid"} <= set(schools):
+            steps = list(Game.from_record(record_of(HERE / f"{name}.game")).steps)
+            keys = {event.key for step in steps for event in step.events}
+            seen[f"{form} {team} {len(schools)}"] = keys | {step.text.partition(" ")[0] for step in steps}
+    assert len(seen) == 6
+    for words in seen.values():
+        assert {"frozen", "thawed", "gateway", "gateway_lost"} <= words
+    assert {"keep", "slowed", "actions_lost", "possessed", "under_deck"} <= set().union(*seen.values())

@@ -14,7 +14,9 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("chess")
     assert main(["bench", "--json", *QUICK]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert {"first", "high", "duel", "melee of 3", "melee of 4"} <= set(found["playouts"])
+    assert {"first", "high", "duel", "duel with Everfrost", "duel with Nethervoid", "melee of 3", "melee of 4"} <= set(
+        found["playouts"]
+    )
     for entry in found["playouts"].values():
         assert entry["choices_per_second"] > 0
         assert entry["ratio"] > 0

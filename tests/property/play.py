@@ -25,7 +25,9 @@ Case = tuple[str, tuple[str, ...], bool]
 # Schools that came later, in every form they play, beside those whose effects meet theirs.
 LATER: list[Case] = [
     ("high", ("etherweavers", "nethervoid"), False),
+    ("high", ("everfrost", "sylvan"), False),
     ("duel", ("nethervoid", "everfrost"), False),
+    ("duel", ("highland", "nethervoid"), False),
     ("melee", ("everfrost", "nethervoid", "sylvan"), False),
     ("melee", ("nethervoid", "etherweavers", "everfrost", "highland"), False),
     ("high", ("nethervoid", "everfrost", "highland", "northern"), True),

@@ -68,7 +68,7 @@ def seen(position: Position, seat: int | None) -> set[str]:
     found = {card.name for pile in position.discards for card in pile}
     found |= {card.name for card in (*position.legends_out, *position.flares_out)}
     found |= {task.name for task in position.tasks} | {task.name for tasks in position.claimed for task in tasks}
-    found |= {card.name for card in (*position.pending, position.table) if card is not None}
+    found |= {card.name for card in (*position.pending, *position.frozen, position.table) if card is not None}
     if seat is not None:
         found |= {card.name for card in position.hands[seat]}
     return found

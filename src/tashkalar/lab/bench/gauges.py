@@ -61,13 +61,15 @@ def playouts(form: str, seatings: Sequence[Sequence[str]], team: bool = False) -
 
 
 def forms() -> dict[str, Gauge]:
-    """Every form with the schools of the base game, and a duel with the Etherweavers."""
+    """Every form with the schools of the base game, and a duel with each school that came later."""
     pairs = list(combinations(BASE, 2))
     return {
         "first": playouts("first", [("northern", "southern")]),
         "high": playouts("high", pairs),
         "duel": playouts("duel", pairs),
         "duel with Etherweavers": playouts("duel", [("etherweavers", school) for school in BASE]),
+        "duel with Everfrost": playouts("duel", [("everfrost", school) for school in BASE]),
+        "duel with Nethervoid": playouts("duel", [("nethervoid", school) for school in BASE]),
         "melee of 3": playouts("melee", list(combinations(BASE, 3))),
         "melee of 4": playouts("melee", [BASE]),
         "high in teams": playouts("high", [BASE], team=True),
