@@ -135,9 +135,11 @@ class Room:
         self._note_absence()
 
     def _note_absence(self) -> None:
-        """Whoever is not here any more is away since now; their seat waits for them."""
-        if self.people.seats != frozenset(seat.school for seat in self.row.seats if seat.player and not seat.away):
-            self._beside(self.change(absence.noted(lambda: self.people.seats, datetime.now(UTC))))
+        """Whoever is not here any more is away since now; their seat waits for them.
+
+        Asked in turn, not at once: somebody's coming may still be on its way to the database when they leave.
+        """
+        self._beside(self.change(absence.noted(lambda: self.people.seats, datetime.now(UTC))))
 
     def _count(self) -> None:
         found = people(self.row.seats, [listener.holder for listener in self.listeners])
