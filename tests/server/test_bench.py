@@ -1,15 +1,21 @@
 """The load bench runs and tells what it should; how fast anything is depends on the machine."""
 
 from tashkalar.lab.bench import server
+from tashkalar.lab.bench.crowds import Sizes
 
 
 def test_a_small_load() -> None:
-    report = server.measure(games=2, seconds=1.5, pause=0.1, idle_games=2, idle_sockets=4)
-    assert report["choices"] > 2
-    times = report["choice_ms"]
-    assert 0 < times["p50"] <= times["p95"] <= times["p99"] <= times["max"]
+    few = Sizes(games=1, seconds=1.0, spectators=3, sockets=14, tables=1, turns=1)
+    report = server.measure(games=2, seconds=1.0, rates=(20.0,), idle_games=2, idle_sockets=4, crowd=few)
+    (one,) = report["rates"]
+    assert one["choices"] > 2
+    for times in (one["choice_ms"], one["control_ms"], report["crowds"]["spectators"]["choice_ms"]):
+        assert 0 < times["p50"] <= times["p95"] <= times["p99"] <= times["max"]
     assert report["idle"]["sockets"] == 4
-    assert "p95" in "\n".join(server.lines(report))
+    # The seat holds no more sockets than it may.
+    assert 0 < report["crowds"]["seat"]["held"] <= 12
+    assert report["crowds"]["stranger"]["beside_ms"]["max"] > 0
+    assert "bare" in "\n".join(server.lines(report))
 
 
 def test_a_small_load_of_bots() -> None:
