@@ -68,7 +68,7 @@ def test_frames(house: House, seed: int) -> None:
                 # Whatever was said, a plain question is answered after all of it.
                 browser.send({"type": "preview", "state": 0, "choice": "end", "id": "last"})
                 while (answer := browser.receive()).get("id") != "last":
-                    assert answer["type"] in ("refused", "table", "preview", "hint", "said")
+                    assert answer["type"] in ("refused", "table", "preview", "hint", "waiting", "said")
     assert house.store.texts(table) == []
     assert house.get(f"/api/tables/{table}").json() == before
 

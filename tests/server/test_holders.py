@@ -45,7 +45,7 @@ def away(house: House, table: str, school: str, ago: timedelta = timedelta(days=
 
 async def settled(room: Room) -> None:
     """Everything has been written down about who came and went."""
-    while room._working:
+    while len(room.working):
         await asyncio.sleep(0.01)
 
 

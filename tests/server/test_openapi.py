@@ -10,10 +10,11 @@ import pytest
 from jsonschema import Draft202012Validator
 from starlette.routing import Route
 
+from tashkalar.server.http.connection import Connection
 from tashkalar.server.http.openapi import document
 from tashkalar.server.http.routes import routes as all_routes
 from tashkalar.server.wire.reading import tags
-from tashkalar.server.wire.table import Message
+from tashkalar.server.wire.table import Message, Waiting
 
 from .browser import FORMS, NAMES, House
 
@@ -101,6 +102,9 @@ def test_every_kind_of_message_is_of_its_type(house: House) -> None:
         ada.send({"type": "say", "say": "hello"})
         ada.receive("said")
         ada.ask("hint", state=0)
+        (line,) = (one for one in house.room(table).listeners if isinstance(one, Connection) and one.holder)
+        house.client.portal.call(line.put, Waiting(0, 3))  # type: ignore[union-attr]
+        ada.receive("waiting")
         ada.play("place e5")
         watching.receive("said")
         watching.ask("undo", state=0)

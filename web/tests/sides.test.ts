@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import type { LogLine, View } from '../src/net/protocol';
+import { describe, expect, it, vi } from 'vitest';
+import type { LogLine, PeopleMessage, View } from '../src/net/protocol';
 import { lastTurnOf, pendingOf, sidesOf, triggerOf } from '../src/model/sides';
 import { atWork } from '../src/story/atWork';
 import { TableStore } from '../src/state/table.svelte';
@@ -61,5 +61,20 @@ describe('a bot at work', () => {
     store.receive(melee.table);
     expect(atWork(store, later(1))).toBeNull();
     store.destroy();
+  });
+
+  it('that has to wait is told with its place, and its time begins when it thinks', () => {
+    vi.useFakeTimers();
+    const store = new TableStore({ reducedMotion: () => true });
+    const seats = (waits?: number) => melee.table.seats.map((seat) => (seat.kind === 'bot' ? { ...seat, thinks: 4, waits } : seat));
+    const people = (waits?: number): PeopleMessage => ({ type: 'people', seats: seats(waits), watching: 0, creator: true, votes: {}, clock: null });
+    store.receive({ ...melee.table, seats: seats(), options: [], view: view({ to_move: 'southern', turn_of: 'southern' }) });
+    store.receive(people(3));
+    vi.advanceTimersByTime(5000);
+    expect(atWork(store, Date.now)).toMatchObject({ place: 3, share: null });
+    store.receive(people());
+    expect(atWork(store, Date.now)).toMatchObject({ place: null, seconds: 0, share: 0 });
+    store.destroy();
+    vi.useRealTimers();
   });
 });

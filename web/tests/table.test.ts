@@ -165,4 +165,17 @@ describe('a table', () => {
     expect(turns()).toEqual([5]);
     expect(store.message?.log_from).toBe(0);
   });
+
+  it('shows the place of a hint in the line until it is thought of', () => {
+    store.receive(asking([place('a3')]));
+    store.askHint();
+    store.receive({ type: 'waiting', state: 17, place: 4 });
+    expect(store.place).toBe(4);
+    store.receive({ type: 'waiting', state: 16, place: 9 });
+    expect(store.place).toBeNull();
+    store.receive({ type: 'waiting', state: 17, place: 1 });
+    store.receive({ type: 'hint', state: 17, choices: ['place a3'] });
+    expect(store.place).toBeNull();
+    expect(store.thinking).toBe(false);
+  });
 });

@@ -4,7 +4,7 @@ An option is small and computes its text only when asked; the ones that recur (p
 are made once and shared, so that offering them costs next to nothing.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, overload
 
@@ -283,6 +283,18 @@ class Offer(Sequence[Option]):
                 inside -= size
             assert option is not None
         return option
+
+    def __iter__(self) -> Iterator[Option]:
+        # The same as one after the other by number, without looking for the block of each.
+        made, index = self._made, 0
+        for size, make in self._blocks:
+            for inside in range(size):
+                option = made.get(index)
+                if option is None:
+                    option = made[index] = make(inside)
+                index += 1
+                yield option
+        yield from self.plain
 
     def holds(self, option: Option) -> bool:
         """Whether this very option comes from here."""

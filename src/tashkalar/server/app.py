@@ -19,6 +19,7 @@ from .http.answers import Answer, problem
 from .http.api_page import style
 from .http.headers import SecurityHeaders
 from .http.routes import routes
+from .http.shares import Requests, Shares
 from .http.socket import table_socket
 from .http.static_files import Client
 from .limits import Gate
@@ -79,9 +80,10 @@ def application(settings: Settings) -> Starlette:
             WebSocketRoute("/ws/tables/{table}", table_socket),
             Mount("/", Client(settings.static)),
         ],
-        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1024)],
+        middleware=[Middleware(SecurityHeaders), Middleware(Requests), Middleware(GZipMiddleware, minimum_size=1024)],
         exception_handlers={TashKalarError: _refused, HTTPException: _http_error, Exception: _broken},
         lifespan=lifespan,
     )
     app.state.settings = settings
+    app.state.shares = Shares(settings)
     return app

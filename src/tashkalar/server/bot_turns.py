@@ -10,7 +10,7 @@ from .levels import PACES, STRONGEST, USUAL
 
 _log = logging.getLogger(__name__)
 
-_HINT_SECONDS = 1.0  # somebody waits
+HINT_SECONDS = 1.0  # somebody waits
 _SIMPLE_NODES = 500  # about all the choices of a turn; a number, not a time, so that it is the same on every machine
 
 
@@ -31,7 +31,7 @@ def turn_of(sight: Sight, level: str, seed: int, pace: str = USUAL) -> list[str]
 
 def hint_for(sight: Sight, seed: int) -> list[str]:
     """The choices of the turn that the strongest bot thinks best."""
-    bot, clock = make_bot(STRONGEST, seed), Clock(_HINT_SECONDS)
+    bot, clock = make_bot(STRONGEST, seed), Clock(HINT_SECONDS)
     turns = bot.explain(sight, clock, 1).turns
     return list(turns[0].choices) if turns else [str(bot.choose(sight, clock))]
 

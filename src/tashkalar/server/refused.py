@@ -45,6 +45,10 @@ class TooLarge(Refused):
     status = 413
 
 
+class TooSlow(Refused):
+    status = 408
+
+
 class TooFast(Refused):
     status = 429
 

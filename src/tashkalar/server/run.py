@@ -16,8 +16,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from . import logs
 from .app import application
+from .http.transport import Http, Socket, most_connections
 from .settings import BadSetting, default_file, from_environment, sqlite_address
 from .storage.database import opened
+
+# So many connections are taken in before anything else is done: each is an open file before it can be refused. Those
+# behind them wait at the door.
+_AT_A_TIME, _IN_LINE = 8, 1024
 
 
 class _InUse(Exception):
@@ -112,6 +117,8 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.should_exit:
             return
+        for one in sockets or []:
+            one.listen(_IN_LINE)
         print(f"Tash-Kalar is ready: {self._address}", flush=True)
         if self._browser:
             # In a thread: some systems wait for the browser to be closed.
@@ -122,11 +129,14 @@ def _run(listener: socket.socket, host: str, database: str, browser: bool) -> in
     # Opened and brought up to date here, where what is wrong with it can be said in one line.
     opened(database).dispose()
     settings = from_environment(database)
+    Http.most = most_connections()
     options: dict[str, Any] = {
         "log_config": None,
         "access_log": False,
         "server_header": False,
-        "ws": "websockets-sansio",
+        "http": Http,
+        "ws": Socket,
+        "backlog": _AT_A_TIME,
         "ws_max_size": settings.message_bytes,
         "timeout_graceful_shutdown": 3,
     }

@@ -40,8 +40,14 @@ def from_environment(database: str) -> "Settings":
     return replace(
         plain,
         origins=frozenset(env.get("TASHKALAR_ORIGINS", "").replace(",", " ").split()),
-        tables_per_hour=int(_number("TASHKALAR_TABLES_PER_HOUR", plain.tables_per_hour) or 0),
-        messages_per_second=int(_number("TASHKALAR_MESSAGES_PER_SECOND", plain.messages_per_second) or 0),
+        tables_per_hour=_whole("TASHKALAR_TABLES_PER_HOUR", plain.tables_per_hour),
+        messages_per_second=_whole("TASHKALAR_MESSAGES_PER_SECOND", plain.messages_per_second),
+        sockets_per_address=_whole("TASHKALAR_SOCKETS_PER_ADDRESS", plain.sockets_per_address),
+        watching_per_address=_whole("TASHKALAR_WATCHING_PER_ADDRESS", plain.watching_per_address),
+        requests_per_second=_whole("TASHKALAR_REQUESTS_PER_SECOND", plain.requests_per_second),
+        costly_per_minute=_whole("TASHKALAR_COSTLY_PER_MINUTE", plain.costly_per_minute),
+        sockets_per_seat=_whole("TASHKALAR_SOCKETS_PER_SEAT", plain.sockets_per_seat),
+        watching_per_table=_whole("TASHKALAR_WATCHING_PER_TABLE", plain.watching_per_table),
         abandoned_days=_number("TASHKALAR_ABANDONED_DAYS", None),
         finished_days=_number("TASHKALAR_FINISHED_DAYS", None),
         bot_workers=max(1, int(_number("TASHKALAR_BOT_WORKERS", plain.bot_workers) or 0)),
@@ -51,6 +57,10 @@ def from_environment(database: str) -> "Settings":
         grace_days=_number("TASHKALAR_GRACE_DAYS", plain.grace_days) or 0.0,
         lease_seconds=max(1.0, _number("TASHKALAR_LEASE_SECONDS", plain.lease_seconds) or 0.0),
     )
+
+
+def _whole(name: str, default: int) -> int:
+    return int(_number(name, default) or 0)
 
 
 def _number(name: str, default: float | None) -> float | None:
@@ -76,7 +86,17 @@ class Settings:
     message_bytes: int = 64 * 1024
     messages_per_second: int = 20
     hello_seconds: float = 10.0
+    send_seconds: float = 20.0  # so long a browser may leave a message unread before its line is cut
     tables_per_hour: int = 120  # per address; loopback is one's own machine and not limited
+    # What one address may have or ask for; loopback is not limited here either.
+    sockets_per_address: int = 100
+    watching_per_address: int = 20  # at one table
+    requests_per_second: int = 40  # five times as many at once
+    costly_per_minute: int = 120  # what takes a while: replays, positions, analysis; a quarter of it at once
+    # What one seat or one table may have, wherever the sockets come from.
+    sockets_per_seat: int = 12
+    watching_per_table: int = 1000
+    body_seconds: float = 20.0  # so long a request's body may take to come
     sayings_per_minute: int = 20  # of one seat
     # How long a seat waits for its holder before the others may decide about it. With a clock it waits a whole turn of
     # that if it is longer.

@@ -67,7 +67,7 @@ export const en = {
     short: (n: number) => (n === 0 ? 'no action' : n === 1 ? '1 action' : `${n} actions`),
     running: 'Last action running', runningWarp: 'Warp effect running', runningFrozen: 'Frozen effect running', runningFlare: 'Flare running', undo: 'Undo', end: 'End turn', handOver: 'Hand over to your partner', summon: (square: string) => `Summon on ${square}`, place: (square: string) => `Place on ${square}`,
     discard: 'Discard', warp: 'Warp', thaw: 'Thaw', flare: 'Light the flare', flareAgainst: (school: string) => `Flare against ${school}`, destroyed: 'destroyed', summoned: 'summoned', pickCard: 'Tap a square or a card', pickSquare: 'Tap a square',
-    handedOver: 'Your partner plays on', hint: 'Hint', thinking: 'Thinking', goodTurn: 'A good turn',
+    handedOver: 'Your partner plays on', hint: 'Hint', thinking: 'Thinking', waits: (n: number) => `Waiting, place ${n}`, goodTurn: 'A good turn',
   },
 
   strip: {

@@ -64,7 +64,7 @@ export const fr: Messages = {
     short: (n) => (n === 0 ? '0 action' : n === 1 ? '1 action' : `${n} actions`),
     running: 'Dernière action en cours', runningWarp: 'Effet de distorsion en cours', runningFrozen: 'Effet de givre en cours', runningFlare: 'Ruse en cours', undo: 'Annuler', end: 'Finir le tour', handOver: 'Laisser le contrôle', summon: (square) => `Invoquer en ${square}`, place: (square) => `Placer en ${square}`,
     discard: 'Défausser', warp: 'Distorsion', thaw: 'Dégeler', flare: 'Jouer la Ruse', flareAgainst: (school) => `Ruse : ${school}`, destroyed: 'détruites', summoned: 'invoquées', pickCard: 'Touchez une case ou une carte', pickSquare: 'Touchez une case',
-    handedOver: 'Votre partenaire continue', hint: 'Conseil', thinking: 'Réflexion', goodTurn: 'Un bon tour',
+    handedOver: 'Votre partenaire continue', hint: 'Conseil', thinking: 'Réflexion', waits: (n) => `En attente, place ${n}`, goodTurn: 'Un bon tour',
   },
 
   strip: {

@@ -20,6 +20,8 @@ export interface Listener {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+/** There are too many of us: coming back at once would not help. */
+const FULL = 1013;
 /** No such table, no such token: coming back would not help. */
 const POINTLESS = new Set([4401, 4404]);
 
@@ -62,7 +64,7 @@ export class SocketLine implements Line {
       if (this.#closed || socket !== this.#socket) return;
       if (POINTLESS.has(event.code)) return this.listener.lost();
       this.listener.connected(false);
-      this.#timer = setTimeout(() => this.#open(), this.#wait);
+      this.#timer = setTimeout(() => this.#open(), event.code === FULL ? LONGEST_WAIT : this.#wait);
       this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
     };
   }

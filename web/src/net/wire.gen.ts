@@ -47,6 +47,8 @@ export type Analysis = {
   of: number;
   points: Point[];
   swings: Swing[];
+  /** While it waits for others: its place in the line of thoughts. */
+  place?: number;
 };
 
 /** Whether somebody may take an ended turn back; whoever asked takes the question back. */
@@ -1032,6 +1034,8 @@ export type Seat = {
   same?: School;
   /** In lists: the others want a bot here, or somebody else. */
   wanted?: boolean;
+  /** Of a bot that is to move and cannot think yet: its place in the line of thoughts. */
+  waits?: number;
 };
 
 export type SendRecord = {
@@ -1059,7 +1063,7 @@ export type Sentences = {
   refusals: Record<string, Template>;
 };
 
-export type ServerMessage = Table | People | Said | Preview | Hint | Refused;
+export type ServerMessage = Table | People | Said | Preview | Hint | Waiting | Refused;
 
 /** A position as everybody may know it: after the last turn that was told. */
 export type Shown = {
@@ -1393,6 +1397,13 @@ export type Vote = {
   by: School[];
   /** All who must want it: who is here, and who may still come back. */
   asked: School[];
+};
+
+/** A hint that cannot be thought about yet: its place in the line of thoughts; null when its turn has come. */
+export type Waiting = {
+  type: 'waiting';
+  state: number;
+  place: number | null;
 };
 
 /** So many of one's own choices, then these; fewer than all: the others have to be taken back. */

@@ -66,6 +66,8 @@ export class TableStore {
   /** What is left of the good turn the server has thought of. */
   advice = $state.raw<readonly string[]>([]);
   thinking = $state(false);
+  /** The place of the hint in the line of thoughts, while it has to wait there. */
+  place = $state<number | null>(null);
   #previews = $state.raw<ReadonlyMap<string, PreviewMessage>>(new Map());
 
   #options: TableOptions;
@@ -101,6 +103,7 @@ export class TableStore {
     if (message.type === 'table') this.#receiveTable(message);
     else if (message.type === 'preview') this.#receivePreview(message);
     else if (message.type === 'hint') this.#receiveHint(message);
+    else if (message.type === 'waiting') this.place = message.state === this.message?.state ? message.place : null;
     else if (message.type === 'people') this.#receivePeople(message);
     else if (message.type === 'said') this.#receiveSaid(message);
     else if (message.type === 'refused' && !isNoise(message)) this.refuse(message);
@@ -135,7 +138,10 @@ export class TableStore {
   #receivePeople({ type: _, ...people }: PeopleMessage): void {
     if (!this.message) return;
     this.company.told();
+    const waited = this.turnSeat?.waits;
     this.message = { ...this.message, ...people };
+    // Only now it begins to think.
+    if (waited && !this.turnSeat?.waits) this.waiting = Date.now();
   }
 
   #receiveSaid({ type: _, ...saying }: SaidMessage): void {
@@ -146,6 +152,7 @@ export class TableStore {
 
   #receiveHint(message: HintMessage): void {
     this.thinking = false;
+    this.place = null;
     if (message.state === this.message?.state) this.advice = message.choices;
   }
 
@@ -162,6 +169,7 @@ export class TableStore {
   refuse(sentence: Sentence, forGood = false): void {
     this.busy = false;
     this.thinking = false;
+    this.place = null;
     this.refusal = sentence;
     clearTimeout(this.#refusalTimer);
     if (forGood) return;

@@ -10,6 +10,8 @@ export interface AtWork {
   seconds: number;
   /** From 0 to 1; null where it is over at once, or nobody knows. */
   share: number | null;
+  /** It cannot think yet, because others do: its place in the line. */
+  place: number | null;
 }
 
 export function atWork(store: TableStore, now: () => number): AtWork | null {
@@ -17,5 +19,6 @@ export function atWork(store: TableStore, now: () => number): AtWork | null {
   if (store.view?.over || seat?.kind !== 'bot') return null;
   const passed = Math.max(0, (now() - store.waiting) / 1000);
   const thinks = seat.thinks ?? 0;
-  return { seat, seconds: Math.floor(passed), share: thinks < LEAST ? null : Math.min(1, passed / thinks) };
+  const place = seat.waits ?? null;
+  return { seat, seconds: Math.floor(passed), share: thinks < LEAST || place ? null : Math.min(1, passed / thinks), place };
 }

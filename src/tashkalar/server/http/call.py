@@ -14,6 +14,7 @@ from starlette.routing import Route
 from ...language import CODES
 from ..wire.schema import Schema, reference
 from ..wire.words import Problem
+from .shares import costly
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 NOBODY: list[Schema] = []
@@ -29,7 +30,8 @@ _PROBLEMS = {
     404: "There is no such table, or whatever else was named.",
     409: "Not now: the game is still running, say.",
     413: "The body is too large.",
-    429: "Too many tables from this address.",
+    408: "The body did not come in time.",
+    429: "Too many requests, or too many tables, from this address.",
 }
 
 
@@ -66,9 +68,14 @@ class Call:
     more: str | None = None
     unchanged: str | None = None  # what a 304 means
     problems: tuple[int, ...] = ()
+    costly: bool = False  # takes a while, so that an address may ask only now and then
 
     def route(self) -> Route:
-        return Route(self.path, self.endpoint, methods=[self.method])
+        return Route(self.path, self._limited if self.costly else self.endpoint, methods=[self.method])
+
+    async def _limited(self, request: Request) -> Response:
+        costly(request)
+        return await self.endpoint(request)
 
     def described(self) -> Schema:
         """As an operation of OpenAPI."""
@@ -88,7 +95,8 @@ class Call:
         if self.unchanged is not None:
             found.append(("304", {"description": self.unchanged}))
         problem = _json(Problem)
-        return found + [(str(code), {"description": _PROBLEMS[code], "content": problem}) for code in self.problems]
+        codes = sorted({*self.problems, 429, *((408,) if self.body is not None else ())})
+        return found + [(str(code), {"description": _PROBLEMS[code], "content": problem}) for code in codes]
 
 
 def _json(kind: Any) -> Schema:

@@ -4,7 +4,6 @@ import asyncio
 from collections import deque
 from time import monotonic
 
-import msgspec
 from msgspec import UNSET
 from starlette.websockets import WebSocket
 
@@ -13,14 +12,11 @@ from ...game import Step
 from .. import levels, metrics
 from ..lobby.lobby import NO_REMATCH, Lobby
 from ..refused import Refused
-from ..storage.rows import Saying
-from ..table.manners import Glimpse
-from ..table.message import saying as told_saying
+from ..table.listeners import Glimpse
 from ..table.room import Room
 from ..wire import asking
 from ..wire.encoding import encoded
-from ..wire.people import Company, People, Said
-from ..wire.table import Hint, Message, Table
+from ..wire.table import Hint, Message, Waiting
 from ..wire.table import Refused as RefusedMessage
 
 _MOST_WAITING = 256  # answers a client may leave unread
@@ -38,16 +34,30 @@ class _Table:
         self.began = began  # when the choice came that this confirms
 
 
+class _People:
+    """In the outbox: what is known of the people when its turn comes."""
+
+    __slots__ = ()
+
+
+class SlowReader(Exception):
+    """A browser that does not take what it is sent."""
+
+
 class Connection:
     """One browser at one table."""
 
-    def __init__(self, socket: WebSocket, lobby: Lobby, room: Room, holder: str | None, seen: int) -> None:
+    def __init__(
+        self, socket: WebSocket, lobby: Lobby, room: Room, holder: str | None, address: str, seen: int
+    ) -> None:
         self._socket = socket
         self._lobby = lobby
         self._room = room
         self.holder = holder
+        self.address = address  # whose share of the server's time it uses
         self._seen = seen
-        self._outbox: deque[Message | _Table] = deque([_Table()])
+        self._outbox: deque[bytes | _Table | _People] = deque([_Table()])
+        self._waits = {_Table: 1, _People: 0}  # how many of them wait in the outbox
         self._wake = asyncio.Event()
         self._wake.set()
         self._doing = False  # a command of this browser is being carried out; its answer will be a table
@@ -60,45 +70,57 @@ class Connection:
     def changed(self) -> None:
         """Something has changed at the table; whether this browser may notice is another matter."""
         # A table that still waits to be sent will show this change as well.
-        waiting = self._doing or any(isinstance(item, _Table) for item in self._outbox)
-        if waiting:
+        if self._doing or self._waits[_Table]:
             return
-        if self._room.glimpse(self.holder) != self._shown:
-            self.put(_Table())
-        elif (found := _constant(company := self._room.company(self.holder))) != self._company:
-            self._company = found
-            self.put(People(**msgspec.structs.asdict(company)))
+        told = self._room.telling
+        if told.glimpse(self.holder) != self._shown:
+            self._put(_Table())
+        elif not self._waits[_People] and told.people(self.holder).company != self._company:
+            self._put(_People())
 
-    def said(self, saying: Saying) -> None:
-        self.put(Said(**msgspec.structs.asdict(told_saying(saying))))
+    def said(self, message: bytes) -> None:
+        self._put(message)
 
-    def put(self, item: Message | _Table) -> None:
+    def put(self, message: Message) -> None:
+        self._put(encoded(message))
+
+    def _put(self, item: bytes | _Table | _People) -> None:
+        if len(self._outbox) >= _MOST_WAITING:
+            self.overflown = True
+            return
         self._outbox.append(item)
-        self.overflown = len(self._outbox) > _MOST_WAITING
+        if not isinstance(item, bytes):
+            self._waits[type(item)] += 1
         self._wake.set()
 
-    async def send_all(self) -> None:
-        """Send what is put into the outbox, for ever."""
+    async def send_all(self, seconds: float) -> None:
+        """Send what is put into the outbox, for ever; SlowReader if it is not taken within so many seconds."""
         while True:
             await self._wake.wait()
             self._wake.clear()
             while self._outbox:
                 item = self._outbox.popleft()
-                message = self._message(item) if isinstance(item, _Table) else item
-                await self._socket.send_text(encoded(message).decode())
+                message = item if isinstance(item, bytes) else self._message(item)
+                try:
+                    async with asyncio.timeout(seconds):
+                        await self._socket.send_text(message.decode())
+                except TimeoutError:
+                    raise SlowReader from None
+                if self.overflown:
+                    raise SlowReader
                 if isinstance(item, _Table) and item.began is not None:
                     metrics.CONFIRMED.observe(monotonic() - item.began)
 
-    def _message(self, wanted: _Table) -> Table:
+    def _message(self, wanted: _Table | _People) -> bytes:
+        self._waits[type(wanted)] -= 1
+        if isinstance(wanted, _People):
+            told = self._room.telling.people(self.holder)
+            self._company = told.company
+            return told.message
         inside = None if self._shown is None else self._shown.who.private
-        message = self._room.message(self.holder, self._seen, inside, wanted.taken, self._known)
-        self._shown = self._room.glimpse(self.holder)
-        self._known = self._shown.who.game(self._room.live).last_step
-        self._company = _constant(message)
-        self._seen = message.state
-        if wanted.id is not None:
-            message.id = wanted.id
-        return message
+        told = self._room.telling.table(self.holder, self._seen, inside, wanted.taken, self._known)
+        self._shown, self._known, self._company, self._seen = told.glimpse, told.last, told.company, told.state
+        return told.message if wanted.id is None else _numbered(told.message, wanted.id)
 
     async def answer(self, data: dict[str, object]) -> None:
         """Do what a message asks for; whatever is refused is followed by the table as it is."""
@@ -118,9 +140,11 @@ class Connection:
         self.put(message)
         # A mere question that was refused changes nothing, and there is nothing to repaint.
         if message.about not in ("preview", "hint", "say") or error.key == "stale":
-            self.put(_Table())
+            self._put(_Table())
 
     async def _do(self, command: asking.Command) -> None:
+        if self.holder in self._room.telling.players():
+            self._room.listeners.asks(self.address)
         if isinstance(command, asking.AskPreview):
             preview = self._room.preview(self.holder, command.state, command.choice)
             preview.id = UNSET if command.id is None else command.id
@@ -136,7 +160,7 @@ class Connection:
             finally:
                 self._doing = False
             is_play, is_ready = isinstance(command, asking.Play), isinstance(command, asking.Ready)
-            self.put(_Table(command.id, is_ready, began if is_play else None))
+            self._put(_Table(command.id, is_ready, began if is_play else None))
 
     async def _change(self, command: asking.Command) -> None:
         room, token = self._room, self.holder
@@ -174,9 +198,12 @@ class Connection:
             raise Refused("thinking", "a hint is being thought about")
         state = self._room.live.state if command.state is UNSET else command.state
 
+        def waits(place: int | None) -> None:
+            self.put(Waiting(state, place))
+
         async def advise() -> None:
             try:
-                choices = await self._lobby.hint(self._room, self.holder, state)
+                choices = await self._lobby.hint(self._room, self.holder, state, self.address, waits)
             except TashKalarError as error:
                 self._refuse("hint", command.id, error)
             else:
@@ -194,10 +221,6 @@ def refused(error: TashKalarError) -> RefusedMessage:
     return RefusedMessage(error.key, error.params, error.text)
 
 
-def _constant(told: Company) -> object:
-    """What is said of the people without the time that passes by itself."""
-    seats = [
-        seat if seat.grace is UNSET else msgspec.structs.replace(seat, grace=0.0 if seat.grace <= 0 else 1.0)
-        for seat in told.seats
-    ]
-    return seats, told.watching, told.creator, told.votes, told.clock and told.clock.runs
+def _numbered(message: bytes, number: int | str) -> bytes:
+    """A table with the number of what it answers; that is the last of its fields and left out without one."""
+    return b'%s,"id":%s}' % (message[:-1], encoded(number))

@@ -4,6 +4,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from ...game.told import playable
+from ..limits import network
 from ..refused import BadRequest, NoTable
 from ..study import play_on, positions
 from ..study.looking_back import LookingBack
@@ -16,7 +17,8 @@ from ..wire import lookback as wire
 from ..wire.new_table import Made
 from .answers import Answer
 from .call import OWNER, Call, Plain, place, query
-from .request import asked, gate, holder, lobby
+from .request import asked, gate, holder, lobby, while_there
+from .shares import host
 
 _LONGEST_RECORD = 256 * 1024  # with the frames of the longest game
 
@@ -62,14 +64,15 @@ async def analysis(request: Request) -> Response:
 
 async def analyse(request: Request) -> Response:
     holder(request)
-    return Answer(await _looking_back(request).analysts.begin(await _source(request)), 202)
+    return Answer(await _looking_back(request).analysts.begin(await _source(request), network(host(request))), 202)
 
 
 async def replay_turns(request: Request) -> Response:
     holder(request)
     source = await _source(request)
     step = _asked_step(request, source)
-    return Answer(await _looking_back(request).analysts.turns(source, step))
+    work = _looking_back(request).analysts.turns(source, step, network(host(request)))
+    return Answer(await while_there(request, work))
 
 
 async def send_record(request: Request) -> Response:
@@ -120,7 +123,9 @@ async def show_position(request: Request) -> Response:
 async def position_turns(request: Request) -> Response:
     holder(request)
     wanted = await asked(request, wire.PositionRequest)
-    return Answer(await _looking_back(request).analysts.turns_of(await aside(positions.read, wanted.text)))
+    game = await aside(positions.read, wanted.text)
+    work = _looking_back(request).analysts.turns_of(game, network(host(request)))
+    return Answer(await while_there(request, work))
 
 
 async def replay_position(request: Request) -> Response:
@@ -142,6 +147,7 @@ CALLS = [
     Call(
         path="/api/replays/{replay}",
         endpoint=replay,
+        costly=True,
         about="A finished game or a record, step by step, all hands open",
         given=(_REPLAY,),
         answer=wire.Replay,
@@ -151,6 +157,7 @@ CALLS = [
     Call(
         path="/api/replays/{replay}/record",
         endpoint=replay_record,
+        costly=True,
         about="The record of a replay",
         given=(_REPLAY,),
         answer=Plain,
@@ -181,6 +188,7 @@ CALLS = [
     Call(
         path="/api/replays/{replay}/turns",
         endpoint=replay_turns,
+        costly=True,
         about="The strongest turns at a position of a game",
         token=OWNER,
         given=(_REPLAY, _STEP),
@@ -191,6 +199,7 @@ CALLS = [
     Call(
         path="/api/replays/{replay}/position",
         endpoint=replay_position,
+        costly=True,
         about="The text of a position of a game",
         given=(_REPLAY, _STEP),
         answer=wire.PositionText,
@@ -200,6 +209,7 @@ CALLS = [
     Call(
         path="/api/records",
         endpoint=send_record,
+        costly=True,
         method="POST",
         about="Send in a record to look at",
         token=OWNER,
@@ -232,6 +242,7 @@ CALLS = [
     Call(
         path="/api/studies",
         endpoint=begin_study,
+        costly=True,
         method="POST",
         about="Play on from a position of a replay, or from one that was set up",
         token=OWNER,
@@ -244,6 +255,7 @@ CALLS = [
     Call(
         path="/api/positions",
         endpoint=show_position,
+        costly=True,
         method="POST",
         about="What the text of a position describes, or what is wrong with it",
         body=wire.PositionRequest,
@@ -254,6 +266,7 @@ CALLS = [
     Call(
         path="/api/positions/turns",
         endpoint=position_turns,
+        costly=True,
         method="POST",
         about="The strongest turns at a position that was set up",
         token=OWNER,
@@ -265,6 +278,7 @@ CALLS = [
     Call(
         path="/api/statistics",
         endpoint=my_statistics,
+        costly=True,
         about="What your games have come to",
         token=OWNER,
         answer=wire.Statistics,

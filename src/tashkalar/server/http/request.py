@@ -1,16 +1,19 @@
 """What is read from a request, the same way by every part of the API."""
 
+import asyncio
 import json
-from typing import TypeVar
+from collections.abc import Coroutine
+from typing import Any, TypeVar
 
 from starlette.requests import Request
 
 from .. import token
 from ..lobby.lobby import Lobby
-from ..refused import BadRequest, NoToken, TooFast, TooLarge
+from ..refused import BadRequest, NoToken, Refused, TooFast, TooLarge, TooSlow
 from ..settings import Settings
 from ..threads import in_thread
 from ..wire.reading import read
+from .shares import host
 
 T = TypeVar("T")
 
@@ -40,8 +43,7 @@ def watcher(request: Request) -> str | None:
 
 async def gate(request: Request) -> None:
     """So many new tables an hour from one address."""
-    take, address = request.app.state.gate.take, request.client.host if request.client else None
-    if not await in_thread(take, address):
+    if not await in_thread(request.app.state.gate.take, host(request)):
         raise TooFast("too_many_tables", "too many tables from this address; wait a while")
 
 
@@ -59,10 +61,33 @@ async def asked(
     return read(kind, found, what)
 
 
+async def while_there(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """Work that ends when nobody waits for its answer any more. The body has to be read before."""
+    task = asyncio.create_task(work)
+    gone = asyncio.create_task(_gone(request))
+    try:
+        await asyncio.wait({task, gone}, return_when=asyncio.FIRST_COMPLETED)
+        if not task.done():
+            raise Refused("gone", "nobody waits for this any more")
+        return task.result()
+    finally:
+        task.cancel()
+        gone.cancel()
+
+
+async def _gone(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
 async def _body(request: Request, most: int) -> bytes:
-    found = b""
-    async for part in request.stream():
-        found += part
-        if len(found) > most:
-            raise TooLarge("too_large", f"a body may have {most} bytes")
+    found, seconds = b"", _settings(request).body_seconds
+    try:
+        async with asyncio.timeout(seconds):
+            async for part in request.stream():
+                found += part
+                if len(found) > most:
+                    raise TooLarge("too_large", f"a body may have {most} bytes")
+    except TimeoutError:
+        raise TooSlow("too_slow", f"a body has to come within {seconds:g} seconds") from None
     return found

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import logging
+from contextlib import ExitStack
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -11,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ...errors import TashKalarError
 from .. import metrics
-from ..limits import Bucket
+from ..limits import Bucket, network
 from ..lobby.lobby import Lobby
 from ..refused import BadRequest, NoToken, TooFast, TooLarge
 from ..settings import Settings
@@ -19,12 +20,13 @@ from ..table.room import Room
 from ..token import holder
 from ..wire import asking
 from ..wire.encoding import encoded
-from .connection import Connection, refused
+from .connection import Connection, SlowReader, refused
+from .shares import host, shares
 
 _log = logging.getLogger(__name__)
 
 # Close codes: of the standard, and our own from 4000 on.
-POLICY, TOO_BIG, BROKEN, BAD_TOKEN, NO_TABLE = 1008, 1009, 1011, 4401, 4404
+POLICY, TOO_BIG, BROKEN, LATER, BAD_TOKEN, NO_TABLE = 1008, 1009, 1011, 1013, 4401, 4404
 CONNECTED = WebSocketState.CONNECTED
 _MOST_FAULTS = 100  # messages over the limit before the line is cut
 
@@ -46,17 +48,20 @@ async def table_socket(socket: WebSocket) -> None:
         await socket.close(POLICY)
         return
     await socket.accept()
+    allowed, address = shares(socket), host(socket)
     with contextlib.suppress(WebSocketDisconnect):
         try:
-            hello = await asyncio.wait_for(_receive(socket, settings), settings.hello_seconds)
-            connection, room = await _greeted(socket, lobby, hello)
+            with allowed.socket(address), ExitStack() as place:
+                hello = await asyncio.wait_for(_receive(socket, settings), settings.hello_seconds)
+                connection, room = await _greeted(socket, lobby, hello)
+                place.enter_context(allowed.place(room, connection.holder, address))
+                await _serve(socket, settings, room, connection)
         except TimeoutError:
             await socket.close(POLICY)
         except TashKalarError as error:
+            metrics.REFUSED.add(error.key)
             await _say_no(socket, error)
             await socket.close(_close_code(error))
-        else:
-            await _serve(socket, settings, room, connection)
 
 
 def _close_code(error: TashKalarError) -> int:
@@ -64,6 +69,8 @@ def _close_code(error: TashKalarError) -> int:
         return TOO_BIG
     if isinstance(error, NoToken):
         return BAD_TOKEN
+    if isinstance(error, TooFast):
+        return LATER
     return NO_TABLE if error.key == "no_table" else POLICY
 
 
@@ -72,7 +79,7 @@ async def _greeted(socket: WebSocket, lobby: Lobby, hello: dict[str, Any]) -> tu
     room = await lobby.room(socket.path_params["table"], fresh=True)
     # Without a token one may watch.
     known = None if said.token is None else holder(said.token)
-    return Connection(socket, lobby, room, known, said.seen or 0), room
+    return Connection(socket, lobby, room, known, network(host(socket)), said.seen or 0), room
 
 
 async def _say_no(socket: WebSocket, error: TashKalarError) -> None:
@@ -80,34 +87,41 @@ async def _say_no(socket: WebSocket, error: TashKalarError) -> None:
 
 
 async def _serve(socket: WebSocket, settings: Settings, room: Room, connection: Connection) -> None:
-    """Listen here and send beside it, until the line is cut."""
+    """Listen and send beside each other, until one of them ends."""
     room.come(connection)
-    sender = asyncio.create_task(_send(socket, connection))
+    listening = asyncio.create_task(_listen(socket, settings, room, connection))
+    sending = asyncio.create_task(_send(socket, settings, connection))
     try:
-        await _listen(socket, settings, connection)
+        await asyncio.wait({listening, sending}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         # Nothing is awaited here: we may have been cancelled ourselves.
         room.leave(connection)
         connection.close()
-        sender.cancel()
+        sending.cancel()
+        ended = listening.done()
+        listening.cancel()
+    if ended:
+        listening.result()
 
 
-async def _send(socket: WebSocket, connection: Connection) -> None:
+async def _send(socket: WebSocket, settings: Settings, connection: Connection) -> None:
     try:
-        await connection.send_all()
+        await connection.send_all(settings.send_seconds)
+    except SlowReader:
+        _log.info("a browser does not read", extra={"event": "slow_reader"})
     except Exception:
         if socket.client_state == socket.application_state == CONNECTED:
             _log.exception("a message could not be made", extra={"event": "broken_message"})
             await socket.close(BROKEN)
 
 
-async def _listen(socket: WebSocket, settings: Settings, connection: Connection) -> None:
+async def _listen(socket: WebSocket, settings: Settings, room: Room, connection: Connection) -> None:
     bucket = Bucket(settings.messages_per_second, settings.messages_per_second)
     faults = 0
     while True:
         try:
             message = await _receive(socket, settings)
-            if not bucket.take():
+            if not shares(socket).message(room, connection.holder, bucket):
                 raise TooFast("too_fast", f"more than {settings.messages_per_second} messages a second")
         except TooLarge as error:
             await _say_no(socket, error)

@@ -4,12 +4,13 @@ import asyncio
 import contextlib
 import logging
 from collections import OrderedDict
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from ...errors import TashKalarError
 from ...game import Game
-from .. import bot_turns, metrics
+from .. import metrics
 from ..refused import NoTable, NotYours, Refused, broken, not_saved
 from ..seats import absence, seating
 from ..seats.absence import Grace
@@ -28,6 +29,7 @@ from ..table.message import drafted, link_state, summary
 from ..table.opening import opened
 from ..table.order import Wish, moved_on
 from ..table.room import Room
+from ..thinking.hints import Hints
 from ..thinking.turns import Thinking
 from ..thinking.workers import Workers
 from ..threads import in_thread
@@ -55,7 +57,8 @@ class Lobby:
         self._news = News(store, self._heard, self._missed) if store.shared else None
         self._writing_people = asyncio.Lock()
         self._beside: set[asyncio.Task[None]] = set()
-        self._hooks = Hooks(self._thinking.look, self._people_changed)
+        self._hints = Hints(workers)
+        self._hooks = Hooks(self._gone_on, self._people_changed)
         minutes, days = timedelta(minutes=settings.grace_minutes), timedelta(days=settings.grace_days)
         grace = Grace(minutes, days, datetime.now(UTC))
         self._manners = Manners(grace, settings.sayings_per_minute)
@@ -321,10 +324,15 @@ class Lobby:
             if not room.listeners and table not in self._thinking:
                 del self._rooms[table]
 
-    async def hint(self, room: Room, holder: str | None, state: int) -> list[str]:
-        """A good turn for the seat that chooses."""
-        school = room.asks_for_hint(holder, state)
-        return await self._workers.hint(room.live.game, school, bot_turns.chance(room.row.chance, state))
+    def _gone_on(self, room: Room) -> None:
+        self._thinking.look(room)
+        self._hints.look(room)
+
+    async def hint(
+        self, room: Room, holder: str | None, state: int, who: str, tell: Callable[[int | None], None]
+    ) -> list[str]:
+        """A good turn for the seat that chooses, thought at the cost of an address."""
+        return await self._hints.hint(room, room.asks_for_hint(holder, state), state, who, tell)
 
     async def gauges(self) -> dict[str, tuple[str, float]]:
         """How things stand, for the metrics."""
@@ -333,6 +341,7 @@ class Lobby:
             "tashkalar_sockets": ("Browsers connected.", sum(len(room.listeners) for room in rooms)),
             "tashkalar_rooms": ("Tables in memory.", len(rooms)),
             "tashkalar_jobs": ("Bots that are to move.", await in_thread(self._jobs.waiting)),
+            "tashkalar_thoughts_waiting": ("Bots' turns and hints in the line.", len(self._workers.line)),
             "tashkalar_jobs_held": ("Bots' turns this process thinks about.", self._thinking.held),
             "tashkalar_news_connected": ("Whether news of other processes come.", self._hears()),
         }

@@ -46,11 +46,12 @@ class Jobs:
                 return False, None
             return True, worker if worker != self._store.server else None
 
-    def renew(self, tables: Sequence[str]) -> None:
-        """Still thinking."""
+    def renew(self, tables: Sequence[str]) -> set[str]:
+        """Still thinking; which of them are still to be thought about."""
         with self._store.begin() as connection:
-            mine = update(jobs).where(jobs.c.table_id.in_(tables), jobs.c.worker == self._store.server)
-            connection.execute(mine.values(until=self._now(connection) + self._lease))
+            mine = jobs.c.table_id.in_(tables) & (jobs.c.worker == self._store.server)
+            connection.execute(update(jobs).where(mine).values(until=self._now(connection) + self._lease))
+            return set(connection.execute(select(jobs.c.table_id).where(mine)).scalars())
 
     def give_back(self) -> None:
         """This process ends: whatever it was thinking about is free."""

@@ -6,7 +6,7 @@ from hashlib import sha256
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ..limits import is_local
+from ..limits import is_local, network
 from .schema import quotas
 from .store import Store
 
@@ -29,7 +29,7 @@ class Quota:
             return True
         if self._per_hour < 1:
             return False
-        whose = sha256(f"address {address}".encode()).hexdigest()
+        whose = sha256(f"address {network(address)}".encode()).hexdigest()
         while True:
             try:
                 return self._take(whose, datetime.now(UTC))

@@ -1,35 +1,18 @@
-"""What goes on between a table and those around it: who listens, what a browser depends on, how much is put up with."""
+"""What goes on between a table and those around it: what the lobby hears of, how much is put up with."""
 
 from collections.abc import Callable, Iterable
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..refused import TooFast
 from ..seats.absence import Grace
 from ..storage.rows import Saying
-from .audience import Audience
 
 if TYPE_CHECKING:
     from .room import Room
 
 _KEPT = 20  # preset messages
 _WINDOWS = 4  # the minute is counted in parts, so that nobody waits long
-
-
-class Listener(Protocol):
-    """A connection that wants to know of changes."""
-
-    holder: str | None
-
-    def changed(self) -> None: ...
-
-    def said(self, saying: Saying) -> None: ...
-
-
-class Glimpse(NamedTuple):
-    who: Audience
-    state: int
-    rematch: str | None
 
 
 class Hooks(NamedTuple):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Literal, cast
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, UnsetType, structs
 
 from ...game import Game, Mended, Step, prospects, question, sight
 from ..levels import USUAL, turn_seconds
@@ -104,7 +104,15 @@ def known_steps(game: Game, known: Step | None) -> int:
     return 0 if known is None else known.number
 
 
-def company(row: TableRow, live: Live, who: Audience, holder: str | None, people: People, grace: Grace) -> wire.Company:
+def company(
+    row: TableRow,
+    live: Live,
+    who: Audience,
+    holder: str | None,
+    people: People,
+    grace: Grace,
+    waits: int | None = None,
+) -> wire.Company:
     """The people at a table: what changes without a choice being made."""
     now, present = datetime.now(UTC), people.seats
     places = seats(row.seats, live.game.setup.colours, who, holder)
@@ -114,6 +122,8 @@ def company(row: TableRow, live: Live, who: Audience, holder: str | None, people
             seat.grace = round(grace.left(row, known, now), 1)
         if seat.kind == "bot" and seat.level is not None:
             seat.thinks = turn_seconds(seat.level, row.wish.get("pace", USUAL))
+            if waits is not None and seat.school == live.game.to_move:
+                seat.waits = waits
     return wire.Company(
         seats=places,
         watching=people.watching,
@@ -124,6 +134,15 @@ def company(row: TableRow, live: Live, who: Audience, holder: str | None, people
         },
         clock=clock.shown(row, live.game.to_move, now),
     )
+
+
+def constant(told: wire.Company) -> object:
+    """What is said of the people without the time that passes by itself."""
+    seats = [
+        seat if seat.grace is UNSET else structs.replace(seat, grace=0.0 if seat.grace <= 0 else 1.0)
+        for seat in told.seats
+    ]
+    return seats, told.watching, told.creator, told.votes, told.clock and told.clock.runs
 
 
 def saying(said: Saying) -> wire.Saying:

@@ -9,7 +9,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -20,13 +20,14 @@ from ..seats import absence, clock, seating
 from ..storage.presence import NOBODY, People, people
 from ..storage.rows import Conflict, Saying, Seat, TableRow, Timing
 from ..storage.store import Store
-from ..threads import in_thread
+from ..threads import Beside, in_thread
 from ..wire.people import Company
 from ..wire.table import Preview, Table
 from . import taking_back
 from .audience import Audience, audience
+from .listeners import Listener, Listeners, Telling
 from .live import UNDO, Disagrees, Live, is_public, shown, standing, tell
-from .manners import Glimpse, Hooks, Listener, Manners, check_talk, heard
+from .manners import Hooks, Manners, check_talk, heard
 from .message import company, table_message
 from .opening import opened
 from .preview import preview
@@ -46,15 +47,17 @@ class Room:
         self.live = live
         self.sayings = said
         self.elsewhere = NOBODY  # who is connected to other processes
-        self.listeners: set[Listener] = set()
-        self._here = NOBODY
+        self.listeners = Listeners(self._people_changed)
+        self.waits: int | None = None  # the place of its bot in the line, if it waits there
+        self._people_told = NOBODY
+        self.telling = Telling(self)
         self._store = store
         self._hooks = hooks
         self.manners = manners
         self._device: dict[str, str] = {}  # token -> school whose person has the screen
         self._lock = asyncio.Lock()
         self._talking = asyncio.Lock()
-        self._working: set[asyncio.Task[Any]] = set()
+        self.working = Beside()
 
     @property
     def id(self) -> str:
@@ -63,11 +66,6 @@ class Room:
     # -- looking -------------------------------------------------------------------------------------------------------
     def audience(self, holder: str | None) -> Audience:
         return audience(self.live, self.row.seats, holder, self._device)
-
-    def glimpse(self, holder: str | None) -> Glimpse:
-        """What a browser's table depends on: while it stays the same there is nothing to tell it."""
-        who = self.audience(holder)
-        return Glimpse(who, who.state(self.live), self.row.rematch)
 
     def message(
         self,
@@ -91,7 +89,8 @@ class Room:
 
     def company(self, holder: str | None) -> Company:
         """What is said of the people, as a browser is told it."""
-        return company(self.row, self.live, self.audience(holder), holder, self.people, self.manners.grace)
+        who = self.telling.glimpse(holder).who
+        return company(self.row, self.live, who, holder, self.people, self.manners.grace, self.waits)
 
     def preview(self, holder: str | None, state: int, choice: str) -> Preview:
         """What a choice would do; nothing is changed."""
@@ -115,38 +114,39 @@ class Room:
     @property
     def here(self) -> People:
         """Who is connected to this process."""
-        return self._here
+        return people(self.row.seats, [listener.holder for listener in self.listeners])
 
     @property
     def people(self) -> People:
         """Who is connected to any."""
-        return self._here + self.elsewhere
+        return self.here + self.elsewhere
 
     def come(self, listener: Listener) -> None:
-        self.listeners.add(listener)
-        self._count()
+        self.listeners.come(listener)
+        if not self.listeners.crowded:  # in a crowd whoever comes hears the exact number a moment later
+            self.telling.clear()
         if listener.holder is not None:
-            self._beside(self.change(seating.arrived(listener.holder, datetime.now(UTC))))
-        self._note_absence()
+            self.working.start(self.change(seating.arrived(listener.holder, datetime.now(UTC))))
+            self._note_absence()
 
     def leave(self, listener: Listener) -> None:
-        self.listeners.discard(listener)
-        self._count()
-        self._note_absence()
+        self.listeners.leave(listener)
+        if listener.holder is not None:
+            self._note_absence()
 
     def _note_absence(self) -> None:
         """Whoever is not here any more is away since now; their seat waits for them.
 
         Asked in turn, not at once: somebody's coming may still be on its way to the database when they leave.
         """
-        self._beside(self.change(absence.noted(lambda: self.people.seats, datetime.now(UTC))))
+        self.working.start(self.change(absence.noted(lambda: self.people.seats, datetime.now(UTC))))
 
-    def _count(self) -> None:
-        found = people(self.row.seats, [listener.holder for listener in self.listeners])
-        if found != self._here:
-            self._here = found
+    def _people_changed(self) -> None:
+        found = self.here
+        if found != self._people_told:
+            self._people_told = found
             self._hooks.people(self)
-            self._tell_listeners()
+        self._tell_listeners()  # who has heard of it meanwhile is told nothing
 
     async def look_elsewhere(self, find: Callable[[str], People]) -> None:
         """Ask who is connected to other processes."""
@@ -155,6 +155,14 @@ class Room:
             self.elsewhere = found
             self._tell_listeners()
             self._note_absence()
+
+    def is_watched(self) -> bool:
+        return bool(len(self.listeners) or self.elsewhere != NOBODY)
+
+    def bot_waits(self, place: int | None) -> None:
+        """The bot that is to move has a place in the line now, or none any more."""
+        self.waits = place
+        self._tell_listeners()
 
     # -- doing ---------------------------------------------------------------------------------------------------------
     def ready(self, holder: str | None, school: str) -> None:
@@ -266,9 +274,9 @@ class Room:
     def hear(self, sayings: tuple[Saying, ...]) -> None:
         """What is said, told to everybody who has not heard it yet."""
         self.sayings, new = heard(self.sayings, sayings)
+        self.telling.clear()
         for said in new:
-            for listener in self.listeners:
-                listener.said(said)
+            self.listeners.say(said)
 
     async def change(self, change: seating.Change) -> None:
         """Change what is known of the table beside its game."""
@@ -283,7 +291,7 @@ class Room:
                 except Conflict:
                     await self._catch_up()
                 else:
-                    self._count()
+                    self.listeners.people_soon()
                     self._tell()
                     return
             raise not_saved()
@@ -320,18 +328,7 @@ class Room:
             async with self._lock:
                 await work()
 
-        await asyncio.shield(self._beside(run()))
-
-    def _beside(self, work: Any) -> "asyncio.Task[Any]":
-        task = asyncio.create_task(work)
-        self._working.add(task)
-        task.add_done_callback(self._worked)
-        return task
-
-    def _worked(self, task: "asyncio.Task[Any]") -> None:
-        self._working.discard(task)
-        if not task.cancelled():
-            task.exception()  # whoever asked has been told, or is gone
+        await asyncio.shield(self.working.start(run()))
 
     # -- the way in ----------------------------------------------------------------------------------------------------
     def _choosing(self, holder: str | None, state: int) -> Audience:
@@ -431,7 +428,7 @@ class Room:
                 break
         self.live = live
         self.row = replace(row, standing=standing(live.game, row.seats))
-        self._count()
+        self.listeners.people_soon()
         # A bot that is to move now is the affair of whoever wrote that.
         self._tell_listeners()
 
@@ -440,5 +437,5 @@ class Room:
         self._hooks.changed(self)
 
     def _tell_listeners(self) -> None:
-        for listener in self.listeners:
-            listener.changed()
+        self.telling.clear()
+        self.listeners.tell(self.telling.players())

@@ -1,6 +1,7 @@
 """Where bots think: processes of their own, so that the server answers while they do."""
 
 import asyncio
+import contextlib
 import gc
 import logging
 import multiprocessing
@@ -9,13 +10,17 @@ import pickle
 import signal
 import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing.connection import wait
 from typing import Any, ParamSpec, TypeVar
 
 from ...game import Game
 from ..bot_turns import hint_for, sight_of, turn_of
+from . import stopping
+from .line import Line
+from .stopping import Pages, Stops
 
 _log = logging.getLogger(__name__)
 _TRIES = 3
@@ -23,9 +28,10 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-def _settle() -> None:
+def _settle(pages: Pages) -> None:
     """A worker ends with its server, however that ends, and leaves Ctrl-C to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    stopping.settle(pages)
     parent = multiprocessing.parent_process()
     assert parent is not None
 
@@ -36,9 +42,9 @@ def _settle() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def _settle_aside() -> None:
+def _settle_aside(pages: Pages) -> None:
     """The same for thoughts that can wait: whatever is played goes first."""
-    _settle()
+    _settle(pages)
     if hasattr(os, "nice"):
         os.nice(10)
 
@@ -55,8 +61,10 @@ class Workers:
     """The pool; its processes are started when the first bot has to move."""
 
     def __init__(self, number: int, aside: bool = False) -> None:
-        self._number = number
+        # Whoever plays shall not wait for long thoughts of others; whoever looks back waits in one line.
+        self.line = Line(number) if aside else Line(number, quick=1, long=1)
         self._settle = _settle_aside if aside else _settle
+        self._stops = Stops(self.line.places)
         self._pool: ProcessPoolExecutor | None = None
 
     async def turn(self, game: Game, level: str, seed: int, pace: str) -> list[str]:
@@ -68,17 +76,34 @@ class Workers:
         return await self.done(_hint, pickle.dumps(sight_of(game, school, seed)), seed)
 
     async def done(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Have it done by a worker. One that dies is replaced and asked again."""
+        """Have it done by a worker. One that dies is replaced and asked again.
+
+        Whoever has a place in the line may ask. When nobody waits any more (this is cancelled) the thought is ended.
+        """
+        thought = partial(function, *args, **kwargs)
         for _ in range(_TRIES):
             pool = self._started()
             try:
-                return await asyncio.wrap_future(pool.submit(function, *args, **kwargs))
+                with self._stops.page() as page:
+                    return await self._waited(pool.submit(stopping.guarded, page, thought), page)
             except BrokenProcessPool:
                 _log.warning("a bot's process died", extra={"event": "worker_died"})
                 if self._pool is pool:
                     self._pool = None
                     pool.shutdown(wait=False)
         raise RuntimeError("the bots' processes keep dying")
+
+    async def _waited(self, thought: "Future[T]", page: int) -> T:
+        found = asyncio.wrap_future(thought)
+        try:
+            return await asyncio.shield(found)
+        except asyncio.CancelledError:
+            if not thought.cancel():
+                self._stops.stop(page)
+                await asyncio.wait([found])  # the place is free when the worker is
+                with contextlib.suppress(BaseException):
+                    found.result()
+            raise
 
     def warm(self) -> None:
         """Let a process start before it is needed."""
@@ -88,7 +113,9 @@ class Workers:
         if self._pool is None:
             # Not forked: a fork would inherit sockets, threads and the database's connections.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._number, mp_context=context, initializer=self._settle)
+            self._pool = ProcessPoolExecutor(
+                self.line.places, mp_context=context, initializer=self._settle, initargs=(self._stops.pages,)
+            )
         return self._pool
 
     def close(self) -> None:

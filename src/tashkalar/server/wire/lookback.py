@@ -92,6 +92,9 @@ class Analysis(Sent):
     of: int
     points: list[Point]
     swings: list[Swing]
+    place: Annotated[
+        int | UnsetType, Meta(description="While it waits for others: its place in the line of thoughts.")
+    ] = UNSET
 
 
 class SendRecord(Request):

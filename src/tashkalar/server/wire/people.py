@@ -45,6 +45,10 @@ class Seat(Sent):
     wanted: Annotated[bool | UnsetType, Meta(description="In lists: the others want a bot here, or somebody else.")] = (
         UNSET
     )
+    waits: Annotated[
+        int | UnsetType,
+        Meta(description="Of a bot that is to move and cannot think yet: its place in the line of thoughts."),
+    ] = UNSET
 
 
 class ClockState(Sent):

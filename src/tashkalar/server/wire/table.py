@@ -113,6 +113,13 @@ class Hint(Sent, tag="hint"):
     id: Id = UNSET
 
 
+class Waiting(Sent, tag="waiting"):
+    """A hint that cannot be thought about yet: its place in the line of thoughts; null when its turn has come."""
+
+    state: int
+    place: int | None
+
+
 class Refused(Sent, tag="refused"):
     """What was asked for cannot be."""
 
@@ -124,6 +131,6 @@ class Refused(Sent, tag="refused"):
     id: Id = UNSET
 
 
-Message = Table | People | Said | Preview | Hint | Refused
+Message = Table | People | Said | Preview | Hint | Waiting | Refused
 """What the server says over the socket."""
-MESSAGES: tuple[type[Struct], ...] = (Table, People, Said, Preview, Hint, Refused)
+MESSAGES: tuple[type[Struct], ...] = (Table, People, Said, Preview, Hint, Waiting, Refused)

@@ -15,7 +15,7 @@ export const de: Lookback = {
   keys: 'Die Pfeiltasten gehen Schritt für Schritt, Bild auf und Bild ab Zug für Zug, Pos1 und Ende an beide Enden, die Leertaste spielt ab.',
   unnamed: 'Hochgeladene Aufzeichnung',
 
-  analyse: 'Spiel analysieren', analyseHint: 'Der Meister sieht sich jeden Zug an: wie die Chancen standen und was besser gewesen wäre.', goOn: 'Analyse fortsetzen', analysing: (done, of) => `Zug ${done} von ${of} wird analysiert`,
+  analyse: 'Spiel analysieren', analyseHint: 'Der Meister sieht sich jeden Zug an: wie die Chancen standen und was besser gewesen wäre.', goOn: 'Analyse fortsetzen', analysing: (done, of) => `Zug ${done} von ${of} wird analysiert`, analysisWaits: (n) => `Erst werden andere analysiert: Platz ${n}`,
   chances: 'Chancen', graph: 'Die Chancen im Lauf des Spiels',
   swings: 'Die größten Wendungen', noSwings: 'Kein Zug hat die Chancen stark verändert.', fell: (name, percent) => `${name} verliert ${percent}`, rose: (name, percent) => `${name} gewinnt ${percent}`, turnNumber: (turn) => `Zug ${turn}`,
   better: (percent) => `Um ${percent} besser war:`, noBetter: 'Nichts Besseres wurde gefunden.', goodTurns: 'Die stärksten Züge', look: 'Welche Züge sind hier am stärksten?', looking: 'Der Meister denkt nach', nothing: 'Hier gibt es nichts zu suchen.',

@@ -29,7 +29,7 @@ export const en = {
   unnamed: 'Uploaded record',
 
   // --- analysis ---
-  analyse: 'Analyse the game', analyseHint: 'The master looks at every turn: how the chances stood, and what would have been better.', goOn: 'Go on with the analysis', analysing: (done: number, of: number) => `Analysing turn ${done} of ${of}`,
+  analyse: 'Analyse the game', analyseHint: 'The master looks at every turn: how the chances stood, and what would have been better.', goOn: 'Go on with the analysis', analysing: (done: number, of: number) => `Analysing turn ${done} of ${of}`, analysisWaits: (n: number) => `Others are analysed first: place ${n}`,
   chances: 'Chances', graph: 'The chances over the game',
   swings: 'The biggest swings', noSwings: 'No turn changed the chances much.', fell: (name: string, percent: string) => `${name} loses ${percent}`, rose: (name: string, percent: string) => `${name} gains ${percent}`, turnNumber: (turn: number) => `Turn ${turn}`,
   better: (percent: string) => `${percent} better was:`, noBetter: 'Nothing better was found.', goodTurns: 'The strongest turns', look: 'What are the strongest turns here?', looking: 'The master is thinking', nothing: 'There is nothing to search here.',

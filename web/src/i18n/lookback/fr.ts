@@ -15,7 +15,7 @@ export const fr: Lookback = {
   keys: 'Les flèches avancent pas à pas, Page précédente et Page suivante tour par tour, Début et Fin mènent aux deux bouts, la barre d’espace lance la lecture.',
   unnamed: 'Partie envoyée',
 
-  analyse: 'Analyser la partie', analyseHint: 'Le maître regarde chaque tour : l’état des chances et ce qui aurait été meilleur.', goOn: 'Poursuivre l’analyse', analysing: (done, of) => `Analyse du tour ${done} sur ${of}`,
+  analyse: 'Analyser la partie', analyseHint: 'Le maître regarde chaque tour : l’état des chances et ce qui aurait été meilleur.', goOn: 'Poursuivre l’analyse', analysing: (done, of) => `Analyse du tour ${done} sur ${of}`, analysisWaits: (n) => `D’autres analyses passent d’abord : place ${n}`,
   chances: 'Chances', graph: 'Les chances au fil de la partie',
   swings: 'Les plus grands revirements', noSwings: 'Aucun tour n’a beaucoup changé les chances.', fell: (name, percent) => `${name} perd ${percent}`, rose: (name, percent) => `${name} gagne ${percent}`, turnNumber: (turn) => `Tour ${turn}`,
   better: (percent) => `Meilleur de ${percent} :`, noBetter: 'Rien de meilleur n’a été trouvé.', goodTurns: 'Les tours les plus forts', look: 'Quels sont ici les tours les plus forts ?', looking: 'Le maître réfléchit', nothing: 'Il n’y a rien à chercher ici.',

@@ -11,6 +11,7 @@ export const de: typeof en = {
   again: 'Die Züge noch einmal zeigen',
   lastSchool: 'Das war die letzte Karte dieses Stapels', lastLegend: 'Das war die letzte Legende', lastFlare: 'Das war das letzte Leuchtfeuer',
   thinking: (name) => `${name} überlegt`, seconds: (n) => `${n} s`,
+  waits: (name) => `${name} wartet`, place: (n) => `Platz ${n}`, othersFirst: 'erst denken andere nach, dann ist er an der Reihe',
   placed: (n) => (n === 1 ? 'ein Stein gesetzt' : `${n} Steine gesetzt`), nothing: 'nichts gespielt',
   discarded: 'Karte abgeworfen',
 };

@@ -9,6 +9,7 @@ export const en = {
   again: 'Show the turns again',
   lastSchool: 'That was the last card of this deck', lastLegend: 'That was the last legend', lastFlare: 'That was the last flare',
   thinking: (name: string) => `${name} is thinking`, seconds: (n: number) => `${n} s`,
+  waits: (name: string) => `${name} is waiting`, place: (n: number) => `place ${n}`, othersFirst: 'others think first, then it is its turn',
   placed: (n: number) => (n === 1 ? 'a stone placed' : `${n} stones placed`), nothing: 'nothing played',
   discarded: 'a card discarded',
 };

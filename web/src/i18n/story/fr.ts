@@ -11,6 +11,7 @@ export const fr: typeof en = {
   again: 'Revoir les tours',
   lastSchool: 'C’était la dernière carte de ce deck', lastLegend: 'C’était la dernière légende', lastFlare: 'C’était la dernière Ruse',
   thinking: (name) => `${name} réfléchit`, seconds: (n) => `${n} s`,
+  waits: (name) => `${name} attend`, place: (n) => `place ${n}`, othersFirst: 'd’autres réfléchissent d’abord, puis vient son tour',
   placed: (n) => (n === 1 ? 'une pièce placée' : `${n} pièces placées`), nothing: 'rien de joué',
   discarded: 'carte défaussée',
 };

@@ -1,0 +1,213 @@
+"""Who may think next: shares for addresses and tables, quick thoughts before long, an end to what nobody waits for."""
+
+import asyncio
+import os
+import time
+from collections.abc import Awaitable, Callable
+from random import Random
+
+import pytest
+
+from tashkalar.server.thinking import line as lines
+from tashkalar.server.thinking.line import Line, Thought, Used
+from tashkalar.server.thinking.workers import Workers
+
+
+class Order:
+    """Thoughts that take no time but their place; who thought when."""
+
+    def __init__(self, line: Line) -> None:
+        self.line = line
+        self.began: list[str] = []
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.ends: dict[str, asyncio.Event] = {}
+        self.places: dict[str, list[int | None]] = {}
+
+    async def come(
+        self, name: str, who: str, table: str, seconds: float, wanted: Callable[[], bool] = lambda: True
+    ) -> None:
+        """Stand in the line, in this order."""
+        end, told = self.ends.setdefault(name, asyncio.Event()), self.places.setdefault(name, [])
+
+        async def think() -> None:
+            async with self.line.place(Thought(who, table, seconds), wanted, told.append):
+                self.began.append(name)
+                await end.wait()
+
+        self.tasks[name] = asyncio.create_task(think())
+        await asyncio.sleep(0)
+
+    async def all(self) -> list[str]:
+        """Everybody thinks, one after the other; in which order."""
+        while self.tasks:
+            for name in [name for name in self.began if name in self.tasks]:
+                self.ends[name].set()
+                await self.tasks.pop(name)
+        return self.began
+
+
+def ordered(story: Callable[[Order], Awaitable[None]], usual: int = 1, quick: int = 0, long: int = 0) -> Order:
+    async def run() -> Order:
+        order = Order(Line(usual, quick, long))
+        await story(order)
+        return order
+
+    return asyncio.run(run())
+
+
+def test_a_stranger_does_not_wait_for_forty_of_one_visitor() -> None:
+    async def story(order: Order) -> None:
+        for number in range(40):
+            await order.come(f"visitor {number}", "192.0.2.1", f"table {number}", 1.0)
+        await order.come("stranger", "192.0.2.2", "another", 1.0)
+        await order.all()
+
+    # The one that thinks already is let think.
+    assert ordered(story).began.index("stranger") == 1
+
+
+def test_a_table_does_not_wait_for_another_of_the_same_address() -> None:
+    async def story(order: Order) -> None:
+        for number in range(10):
+            await order.come(f"greedy {number}", "192.0.2.1", "greedy", 1.0)
+        await order.come("modest", "192.0.2.1", "modest", 1.0)
+        await order.all()
+
+    assert ordered(story).began.index("modest") == 1
+
+
+def test_a_novice_never_waits_for_a_champion() -> None:
+    async def story(order: Order) -> None:
+        for number in range(5):
+            await order.come(f"champion {number}", "192.0.2.1", f"table {number}", 3.0)
+            await order.come(f"patient {number}", "192.0.2.1", f"patient {number}", 30.0)
+        await order.come("novice", "192.0.2.2", "another", 0.05)
+        assert order.began == ["champion 0", "patient 0", "novice"]
+        # Nor does a thought of usual length wait for a long one.
+        await order.come("master", "192.0.2.2", "another", 1.0)
+        order.ends["champion 0"].set()
+        await order.tasks.pop("champion 0")
+        await asyncio.sleep(0)
+        assert order.began[3] == "master"
+        await order.all()
+
+    ordered(story, quick=1, long=1)
+
+
+def test_quick_thoughts_first_among_equals() -> None:
+    async def story(order: Order) -> None:
+        await order.come("first", "192.0.2.9", "first", 1.0)
+        await order.come("long", "192.0.2.1", "one", 3.0)
+        await order.come("short", "192.0.2.2", "another", 0.6)
+        await order.all()
+
+    assert ordered(story).began == ["first", "short", "long"]
+
+
+def test_what_nobody_looks_at_comes_last() -> None:
+    async def story(order: Order) -> None:
+        await order.come("first", "192.0.2.1", "first", 1.0)
+        await order.come("left alone", "", "left", 0.6, lambda: False)
+        await order.come("looked at", "192.0.2.1", "looked at", 3.0)
+        await order.all()
+
+    assert ordered(story).began == ["first", "looked at", "left alone"]
+
+
+def test_whoever_leaves_the_line_is_not_thought_for() -> None:
+    async def story(order: Order) -> None:
+        await order.come("first", "192.0.2.1", "first", 1.0)
+        await order.come("gone", "192.0.2.2", "gone", 1.0)
+        await order.come("last", "192.0.2.3", "last", 1.0)
+        order.tasks.pop("gone").cancel()
+        # Also when the place has just come free for it.
+        order.ends["first"].set()
+        await order.tasks.pop("first")
+        assert len(order.line) == 0
+        order.tasks.pop("last").cancel()
+        await asyncio.sleep(0)
+        await order.come("after all", "192.0.2.1", "another", 1.0)
+        await order.all()
+
+    assert ordered(story).began == ["first", "last", "after all"]
+
+
+def test_the_place_in_the_line_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines, "_TELL", 0.01)
+
+    async def story(order: Order) -> None:
+        for name in ("first", "second", "third"):
+            await order.come(name, name, "table", 1.0)
+        while order.places["third"] != [2]:
+            await asyncio.sleep(0.001)
+        assert order.places == {"first": [], "second": [1], "third": [2]}
+        order.ends["first"].set()
+        while order.places["third"] != [2, 1]:
+            await asyncio.sleep(0.001)
+        await order.all()
+        assert order.places == {"first": [], "second": [1, None], "third": [2, 1, None]}
+
+    ordered(story)
+
+
+def test_what_was_used_is_forgotten() -> None:
+    used = Used()
+    used.add("somebody", 8.0, 0.0)
+    assert used.of("somebody", 0.0) == 8
+    assert used.of("somebody", 120.0) == 2
+    for number in range(2000):
+        used.add(number, 1.0, 120.0 + 60 * number)
+    assert len(used._spent) < 1000
+
+
+def test_equals_come_in_their_order() -> None:
+    """Also after one of them has used something: what is forgotten meanwhile is forgotten for all at once."""
+
+    async def story(order: Order) -> None:
+        for number in range(30):
+            await order.come(str(number), "192.0.2.1", f"table {number}", 1.0)
+        await order.all()
+
+    assert ordered(story).began == [str(number) for number in range(30)]
+
+
+def test_the_order_is_fair_by_chance() -> None:
+    """Whoever asks for more than a share, nobody else gets less than theirs."""
+    rng = Random(4)
+
+    async def story(order: Order) -> None:
+        for number in range(60):
+            await order.come(f"greedy {number}", "greedy", f"table {rng.randrange(30)}", rng.choice([0.6, 1.0, 3.0]))
+        for number in range(6):
+            await order.come(f"modest {number}", "modest", "modest", 1.0)
+        await order.all()
+
+    began = ordered(story, usual=2).began
+    assert max(began.index(f"modest {number}") for number in range(6)) < 20
+
+
+def _long() -> None:
+    time.sleep(60)
+
+
+def test_a_thought_that_nobody_waits_for_is_ended() -> None:
+    workers = Workers(1)
+
+    async def run() -> tuple[int, int]:
+        first = await workers.done(os.getpid)
+        task = asyncio.create_task(workers.done(_long))
+        while not any(workers._stops.pages):
+            await asyncio.sleep(0.01)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        with pytest.raises(ValueError, match="month"):
+            await workers.done(time.strptime, "13", "%m month")
+        return first, await workers.done(os.getpid)
+
+    try:
+        before, after = asyncio.run(asyncio.wait_for(run(), 50))
+    finally:
+        workers.close()
+    # The same process, not a new one.
+    assert before == after
