@@ -76,27 +76,35 @@ def front(server: Server, tmp_path: Path) -> Iterator[Front]:
 
 
 def test_a_new_version_is_offered_and_the_shell_opens_without_a_server(person: Opening, front: Front) -> None:
-    ada = person(worker=True, address=front.address).arrive()
+    ada = person(worker=True, lang="de", address=front.address).arrive()
     ada.expected.append("ERR_CONNECTION_RESET")  # whatever was being asked when the server went away
     page = ada.page
     page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
-    offer = page.get_by_text("A new version is here.")
+    offer = page.get_by_text("Es gibt eine neue Version.")
     assert offer.count() == 0
     front.newer()
     page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update())")
     offer.wait_for()
     page.evaluate("window.before = true")  # nothing is forced: the page is still the same
-    page.get_by_role("button", name="Use it").click()
+    page.get_by_role("button", name="Übernehmen").click()
     page.wait_for_function("() => !window.before")
     page.locator("main.lobby").wait_for()
     expect(offer).to_have_count(0)
 
     front.stop()
     page.reload()
-    page.get_by_text("The server cannot be reached").wait_for()
+    page.get_by_text("Der Server ist nicht zu erreichen").wait_for()
     assert page.evaluate("fetch('/api/tables').then(() => 'answered', () => 'refused')") == "refused"
     front.start()
     page.locator("main.lobby").wait_for()
+
+
+def test_every_language_is_part_of_the_shell(server: Server) -> None:
+    with urlopen(f"{server.address}/sw.js") as answer:
+        shell = re.search(r"const SHELL = (.*);", answer.read().decode())
+    assert shell
+    files = json.loads(shell[1])
+    assert all(any(file.startswith(f"/assets/{lang}-") for file in files) for lang in ("de", "fr"))
 
 
 def test_the_manifest_names_icons_that_are_there(server: Server) -> None:

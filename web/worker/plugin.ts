@@ -1,7 +1,7 @@
 // Writes the worker when the client is built: its text, and before it which files are the shell.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Plugin } from 'vite';
+import type { Plugin, Rollup } from 'vite';
 
 const SOURCE = new URL('./sw.js', import.meta.url);
 
@@ -19,7 +19,9 @@ export function worker(): Plugin {
         for (const css of part.viteMetadata?.importedCss ?? []) shell.add(css);
         part.imports.forEach(add);
       };
-      for (const part of Object.values(bundle)) if (part.type === 'chunk' && part.isEntry) add(part.fileName);
+      // Whoever has no network reads why in their own language.
+      const wanted = (part: Rollup.OutputChunk): boolean => part.isEntry || /\/i18n\/\w+\.ts$/.test(part.facadeModuleId ?? '');
+      for (const part of Object.values(bundle)) if (part.type === 'chunk' && wanted(part)) add(part.fileName);
       const files = [...shell].sort().map((name) => `/${name}`);
       const text = readFileSync(SOURCE, 'utf8');
       const version = createHash('sha256').update(JSON.stringify(files) + text).digest('hex').slice(0, 12);

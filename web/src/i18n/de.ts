@@ -15,7 +15,6 @@ const STONE: Record<Rank, string> = { common: 'Rekrut', heroic: 'Held', legendar
 const A_STONE: Record<Rank, string> = { common: 'ein Rekrut', heroic: 'ein Held', legendary: 'eine Legende' };
 
 export const de: Messages = {
-  name: 'Deutsch',
   lookback,
   rank: { common: 'Rekrut', heroic: 'Held', legendary: 'Legende' },
   ranks: { common: 'Rekrut', heroic: 'Held', legendary: 'Legende' },
@@ -89,7 +88,7 @@ export const de: Messages = {
   log: { title: 'Verlauf', turn: (n, who) => `Zug ${n}, ${who}`, setup: 'Aufbau', empty: 'Noch nichts.', you: 'du', says: (who, what) => `${who}: ${what}` },
 
   seat: {
-    stones: (n) => `${n} Rekruten oder Helden im Vorrat`, legends: (n) => `${n} Legenden im Vorrat`, hand: (n) => `${n} Handkarten`, held: (school, legends, flares) => `Auf der Hand: ${school} der Schule, ${legends} Legenden, ${flares} Leuchtfeuer`, deck: 'Stapel', deckLeft: (n) => `${n} Karten im Stapel`,
+    stones: (n) => `${n} Rekruten oder Helden im Vorrat`, legends: (n) => `${n} Legenden im Vorrat`, hand: (n) => `${n} Handkarten`, noCards: 'Keine Handkarten.', held: (school, legends, flares) => `Auf der Hand: ${school} der Schule, ${legends} Legenden, ${flares} Leuchtfeuer`, deck: 'Stapel', deckLeft: (n) => `${n} Karten im Stapel`,
     points: (n) => (n === 1 ? '1 Punkt' : `${n} Punkte`), cards: (n) => (n === 1 ? '1 Karte' : `${n} Karten`), frozen: 'Im Spiel', slowed: 'Eine Aktion weniger im nächsten Zug', removed: (n) => (n === 1 ? '1 Stein aus dem Spiel' : `${n} Steine aus dem Spiel`), pending: 'Offenbart', merchant: 'Auf dem Zeithändler', improvised: 'hat improvisiert', canImprovise: 'darf noch improvisieren', toMove: 'am Zug', team: 'Team',
   },
 

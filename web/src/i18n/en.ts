@@ -19,7 +19,6 @@ function capital(text: string): string {
 }
 
 export const en = {
-  name: 'English',
   lookback,
   rank: { common: 'common', heroic: 'heroic', legendary: 'legendary' } as Record<Rank, string>,
   ranks: { common: 'Common', heroic: 'Heroic', legendary: 'Legendary' } as Record<Rank, string>,
@@ -91,7 +90,7 @@ export const en = {
   log: { title: 'Log', turn: (n: number, who: string) => `Turn ${n}, ${who}`, setup: 'Set-up', empty: 'Nothing yet.', you: 'you', says: (who: string, what: string) => `${who}: ${what}` },
 
   seat: {
-    stones: (n: number) => `${n} common or heroic stones in stock`, legends: (n: number) => `${n} legendary stones in stock`, hand: (n: number) => `${n} cards in hand`, held: (school: number, legends: number, flares: number) => `In hand: ${school} of the school, ${legends} legends, ${flares} flares`, deck: 'deck', deckLeft: (n: number) => `${n} cards in the deck`,
+    stones: (n: number) => `${n} common or heroic stones in stock`, legends: (n: number) => `${n} legendary stones in stock`, hand: (n: number) => `${n} cards in hand`, noCards: 'No cards in hand.', held: (school: number, legends: number, flares: number) => `In hand: ${school} of the school, ${legends} legends, ${flares} flares`, deck: 'deck', deckLeft: (n: number) => `${n} cards in the deck`,
     points: (n: number) => (n === 1 ? '1 point' : `${n} points`), cards: (n: number) => (n === 1 ? '1 card' : `${n} cards`), frozen: 'In play', slowed: 'One action less next turn', removed: (n: number) => (n === 1 ? '1 stone out of the game' : `${n} stones out of the game`), pending: 'Pending', merchant: 'On the Merchant of Time', improvised: 'improvised', canImprovise: 'may still improvise', toMove: 'to move', team: 'Team',
   },
 

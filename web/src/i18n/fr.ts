@@ -14,7 +14,6 @@ import { join, number } from './words';
 const STONE: Record<Rank, string> = { common: 'pièce commune', heroic: 'pièce héroïque', legendary: 'pièce légendaire' };
 
 export const fr: Messages = {
-  name: 'Français',
   lookback,
   rank: { common: 'commune', heroic: 'héroïque', legendary: 'légendaire' },
   ranks: { common: 'Commune', heroic: 'Héroïque', legendary: 'Légendaire' },
@@ -88,7 +87,7 @@ export const fr: Messages = {
   log: { title: 'Journal', turn: (n, who) => `Tour ${n}, ${who}`, setup: 'Mise en place', empty: 'Rien encore.', you: 'vous', says: (who, what) => `${who} : ${what}` },
 
   seat: {
-    stones: (n) => `${n} pièces communes ou héroïques en réserve`, legends: (n) => `${n} pièces légendaires en réserve`, hand: (n) => `${n} cartes en main`, held: (school, legends, flares) => `En main : ${school} de l’école, ${legends} légendes, ${flares} Ruses`, deck: 'deck', deckLeft: (n) => `${n} cartes dans le deck`,
+    stones: (n) => `${n} pièces communes ou héroïques en réserve`, legends: (n) => `${n} pièces légendaires en réserve`, hand: (n) => `${n} cartes en main`, noCards: 'Aucune carte en main.', held: (school, legends, flares) => `En main : ${school} de l’école, ${legends} légendes, ${flares} Ruses`, deck: 'deck', deckLeft: (n) => `${n} cartes dans le deck`,
     points: (n) => (n === 1 ? '1 point' : `${n} points`), cards: (n) => (n === 1 ? '1 carte' : `${n} cartes`), frozen: 'En jeu', slowed: 'Une action de moins au prochain tour', removed: (n) => (n === 1 ? '1 pièce hors de la partie' : `${n} pièces hors de la partie`), pending: 'En attente', merchant: 'Sur le Marchand de Temps', improvised: 'a improvisé', canImprovise: 'peut encore improviser', toMove: 'à son tour', team: 'Équipe',
   },
 
