@@ -35,21 +35,33 @@ describe('making sounds', () => {
   class FakeContext {
     static made = 0;
     static volumes: { value: number }[] = [];
+    /** Until when each voice is heard, and how it fades. */
+    static voices: { start: number; time: number; gain: () => number; fades: boolean }[] = [];
     currentTime = 0;
     sampleRate = 100;
     state = 'running';
     destination = {};
     createGain = () => {
-      const gain = { value: 1, setValueAtTime: () => {}, linearRampToValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} };
+      const gain = { value: 1, setValueAtTime: () => {}, linearRampToValueAtTime: (top: number) => void (gain.value = top), exponentialRampToValueAtTime: () => {} };
       FakeContext.volumes.push(gain);
       return { gain, connect: (next: unknown) => next };
     };
     createOscillator = () => {
       FakeContext.made++;
-      return { type: '', frequency: { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} }, connect: (next: unknown) => next, start: () => {}, stop: () => {} };
+      return { type: '', frequency: { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} }, connect: (next: unknown) => next, start: (at: number) => this.#voice(at, true), stop: (at: number) => void (FakeContext.voices.at(-1)!.time = at - FakeContext.voices.at(-1)!.start) };
     };
-    createBuffer = (_: number, length: number) => ({ getChannelData: () => new Float32Array(length) });
-    createBufferSource = () => ({ buffer: null, connect: (next: unknown) => next, start: () => FakeContext.made++ });
+    createBuffer = (_: number, length: number) => ({ length, getChannelData: () => new Float32Array(length) });
+    createBufferSource = () => {
+      const source = { buffer: null as { length: number } | null, connect: (next: unknown) => next, start: (at: number) => {
+        FakeContext.made++;
+        this.#voice(at, false, source.buffer!.length / this.sampleRate);
+      } };
+      return source;
+    };
+    #voice(start: number, fades: boolean, time = 0): void {
+      const strength = FakeContext.volumes.at(-1)!;
+      FakeContext.voices.push({ start, time, fades, gain: () => strength.value });
+    }
     createBiquadFilter = () => ({ type: '', frequency: { value: 0 }, connect: (next: unknown) => next });
   }
   const activation = { hasBeenActive: false };
@@ -65,6 +77,7 @@ describe('making sounds', () => {
   beforeEach(() => {
     FakeContext.made = 0;
     FakeContext.volumes = [];
+    FakeContext.voices = [];
     activation.hasBeenActive = true;
     vi.stubGlobal('AudioContext', FakeContext);
     vi.stubGlobal('navigator', { languages: ['en'], userActivation: activation });
@@ -90,7 +103,7 @@ describe('making sounds', () => {
   it('is as loud as was set, now and the next time', async () => {
     const { play, settings } = await fresh({ sound: true, volume: 0.5 });
     play('claim');
-    expect(FakeContext.volumes[0]!.value).toBeCloseTo(0.25);
+    expect(FakeContext.volumes[0]!.value).toBeCloseTo(0.354);
     settings.volume = 1;
     play('claim');
     expect(FakeContext.volumes[0]!.value).toBe(1);
@@ -105,6 +118,23 @@ describe('making sounds', () => {
       const before = FakeContext.made;
       play(cue);
       expect(FakeContext.made, cue).toBeGreaterThan(before);
+    }
+  });
+
+  it('makes none too loud and none too long', async () => {
+    const { play } = await fresh({ sound: true, volume: 1 });
+    const long = new Set(['legendary', 'victory', 'end']);
+    for (const cue of ['common', 'heroic', 'legendary', 'place', 'break', 'slide', 'turn-over', 'claim', 'your-turn', 'victory', 'end'] as const) {
+      FakeContext.voices = [];
+      play(cue);
+      const { voices } = FakeContext;
+      const end = Math.max(...voices.map((voice) => voice.start + voice.time));
+      expect(end, cue).toBeLessThan(long.has(cue) ? 2.5 : 0.45);
+      for (let now = 0; now < end; now += 0.01) {
+        const heard = voices.filter((voice) => voice.start <= now && now < voice.start + voice.time);
+        const loud = heard.reduce((sum, voice) => sum + voice.gain() * (voice.fades ? (0.0001 / voice.gain()) ** ((now - voice.start) / voice.time) : 1), 0);
+        expect(loud, `${cue} at ${now}`).toBeLessThan(1);
+      }
     }
   });
 });

@@ -4,11 +4,15 @@ let context: AudioContext | null = null;
 let master: GainNode | null = null;
 let volume = 0;
 
+/** Ears hear ratios: half the way feels like half only if the strength falls faster. The least is still heard. */
+function strengthOf(wanted: number): number {
+  return wanted ** 1.5;
+}
+
 /** From 0, which is silence, to 1. */
 export function setVolume(wanted: number): void {
   volume = Math.min(1, Math.max(0, wanted));
-  // Ears hear ratios: half the way feels like half only if the strength falls faster.
-  if (master) master.gain.value = volume ** 2;
+  if (master) master.gain.value = strengthOf(volume);
 }
 
 export function canSound(): boolean {
@@ -19,7 +23,7 @@ function audio(): { ctx: AudioContext; out: GainNode } {
   context ??= new AudioContext();
   if (!master) {
     master = context.createGain();
-    master.gain.value = volume ** 2;
+    master.gain.value = strengthOf(volume);
     master.connect(context.destination);
   }
   if (context.state === 'suspended') void context.resume();

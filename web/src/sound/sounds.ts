@@ -41,8 +41,8 @@ const SOUNDS: Record<Cue, () => void> = {
     tone({ type: 'sine', from: 1318, to: 1310, time: 0.3, gain: 0.05 });
   },
   'your-turn': () => {
-    tone({ type: 'triangle', from: 392, to: 394, time: 0.16, gain: 0.11 });
-    tone({ type: 'triangle', from: 523, to: 525, time: 0.24, gain: 0.11, delay: 0.13 });
+    tone({ type: 'triangle', from: 392, to: 394, time: 0.16, gain: 0.18 });
+    tone({ type: 'triangle', from: 523, to: 525, time: 0.24, gain: 0.18, delay: 0.13 });
   },
   victory: () => {
     [392, 523, 659, 784].forEach((pitch, i) => {
