@@ -3,7 +3,9 @@
 (smallest) => {
   const found = [];
   const CONTROLS = 'button, a[href], input, select, summary, [role=button], [role=tab], [role=gridcell]';
-  const AT_HAND = '.phone footer .btn, .phone:not(:has(.coach)) > .sheet > .tabs button, .sum .go .btn, .curtain .btn';
+  const AT_HAND = '.phone footer .btn, .phone:not(:has(.coach)) > .sheet > .tabs button, .sum .go .btn, .curtain .btn, .desk:not(:has(.coach)) .turn .buttons .btn';
+  // What has to be read whole: dots are no excuse here.
+  const WHOLE = '.top .mid p, .hand .title h3, .desk .who small';
   const root = document.scrollingElement;
   const dialog = document.querySelector('dialog[open]');
 
@@ -92,6 +94,7 @@
     if (own.display !== 'inline' && one.scrollWidth > one.clientWidth + 1 && !dots(own) && !scrolls(own.overflowX)) {
       found.push(`too wide for its box: ${words}`);
     }
+    if (one.matches(WHOLE) && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 4)) found.push(`not said in full: ${words}`);
     const button = one.closest('button, .btn');
     if (button && !dots(own) && out(button.getBoundingClientRect(), 1, 3)) found.push(`grows out of its button: ${words}`);
 

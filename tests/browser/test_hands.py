@@ -150,6 +150,10 @@ def test_five_cards_to_put_back_are_all_in_sight(
     assert cut <= 1
     low = max(box["y"] + box["height"] for box in map(_box, ada.page.locator(".choices .btn").all()))
     assert low <= size[1]
+    # The cards themselves can be read and pressed.
+    left = ada.page.locator(".choices .btn").count()
+    ada.page.locator(".hand .cover").first.click()
+    ada.page.wait_for_function(f"() => document.querySelectorAll('.choices .btn').length === {left - 1}")
 
 
 def _box(one: object) -> dict[str, float]:

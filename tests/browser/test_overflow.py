@@ -99,12 +99,15 @@ def test_larger_type(person: Opening, tables: tuple[str, dict[str, str]], name: 
     assert amiss(ada, [(1440, 900), (820, 1180), (390, 664), (740, 360)]) == []
 
 
-@pytest.mark.parametrize("name", ["put-back", "effect", "claim", "melee-story"])
-def test_a_tablet_on_its_side(person: Opening, tables: tuple[str, dict[str, str]], name: str) -> None:
+SMALL_DESKS = [(1200, 800), (1024, 768), (1024, 700)]
+
+
+@pytest.mark.parametrize("name", ["card", "many-cards", "put-back", "effect", "claim", "melee-story", "melee-flare"])
+def test_small_desks_and_tablets_on_their_side(person: Opening, tables: tuple[str, dict[str, str]], name: str) -> None:
     address, names = tables
-    ada = person(lang="de", size=(1024, 768), address=address)
+    ada = person(lang="fr" if name.startswith("m") else "de", size=SMALL_DESKS[0], address=address)
     sit(ada, name, names[name])
-    assert amiss(ada, [(1024, 768)]) == []
+    assert amiss(ada, SMALL_DESKS) == []
 
 
 def test_a_large_screen_makes_everything_larger(person: Opening, tables: tuple[str, dict[str, str]]) -> None:
@@ -123,6 +126,11 @@ def test_a_large_screen_makes_everything_larger(person: Opening, tables: tuple[s
     before = sizes()
     ada.page.set_viewport_size({"width": 2560, "height": 1440})
     assert all(larger >= 1.25 * size for size, larger in zip(before, sizes(), strict=True))
+    ada.page.locator(".top .btn:has(use[href='#icon-menu'])").click()
+    menu = ada.page.locator("dialog").bounding_box()
+    assert menu
+    assert menu["width"] >= 1.25 * 520
+    assert ada.page.locator("dialog .body").evaluate("(one) => one.scrollHeight <= one.clientHeight + 1")
 
 
 PLANTED = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOfCard, declineOf, kindChips, onwards, plainChoices, stageOf, variantKey } from '../src/model/choices';
+import { choicesOfCard, declineOf, handChoices, kindChips, onwards, plainChoices, stageOf, variantKey } from '../src/model/choices';
 import { asked } from '../src/model/paths';
 import type { Option } from '../src/net/protocol';
 import { move, place, question, summon, target } from './helpers';
@@ -20,6 +20,12 @@ describe('choices', () => {
     expect(choicesOfCard(options, 'Knight').summons).toHaveLength(1);
     expect(choicesOfCard(options, 'Knight').others).toHaveLength(1);
     expect(choicesOfCard(options, 'F3').others).toEqual([options[2]]);
+  });
+
+  it('knows which cards of the hand are choices themselves', () => {
+    const back: Option = { text: 'return Knight', kind: 'return', card: 'Knight' };
+    expect([...handChoices([back, decline])]).toEqual([['Knight', back]]);
+    expect(handChoices([summon('Knight', 'e5', ['d4']), { text: 'discard Knight', kind: 'discard', card: 'Knight' }]).size).toBe(0);
   });
 
   it('makes buttons of what no square stands for', () => {

@@ -38,6 +38,11 @@ export function declineOf(options: readonly Option[]): Option | null {
   return options.find((option) => option.kind === 'decline') ?? null;
 }
 
+/** The choices that are cards of one's own hand, by card. */
+export function handChoices(options: readonly Option[]): ReadonlyMap<string, Option> {
+  return new Map(options.filter((option) => option.kind === 'return').map((option) => [option.card ?? '', option]));
+}
+
 /** Chips of the strip: each verb with the squares it may act on. */
 export interface KindChip {
   act: Part;

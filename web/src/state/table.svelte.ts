@@ -1,7 +1,7 @@
 // The one state of a table: the server's last word, what the player looks at, and what follows from both.
 // Everything that can be computed is a pure function of model/; here it is only put together.
 import { cheered, SILENCE, type Cheer } from '../model/cheer';
-import { stageOf, type Stage } from '../model/choices';
+import { handChoices, stageOf, type Stage } from '../model/choices';
 import type { Motion } from '../model/diff';
 import { NO_PAST, pastOf } from '../model/past';
 import { asked, boardOptions, completed, dropped, forced, goals, grabs, nextSquares, pathOf, pick, type Asked } from '../model/paths';
@@ -239,6 +239,9 @@ export class TableStore {
   readonly hintsOffered: boolean = $derived(!this.coached && this.message?.assist === 'full' && this.options.length > 0);
   readonly active: ReadonlySet<Square> = $derived(new Set([...this.next, ...nextSquares(this.ways, []), ...goals(this.ways)]));
   readonly past: Past = $derived(this.view && !this.replay.telling ? pastOf(this.view.log, this.view.turn, this.turnSchool) : NO_PAST);
+
+  /** What a press on a card of the hand chooses while cards themselves are asked for. */
+  readonly handChoices: ReadonlyMap<string, Option> = $derived(handChoices(this.options));
 
   /** The being whose effect runs, where it stands. */
   readonly being: { square: Square; card: string } | null = $derived.by(() => {

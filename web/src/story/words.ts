@@ -46,5 +46,5 @@ export function titleOf(store: TableStore, turn: StoryTurn): string {
   });
   if (stones > 0) cards.push(words.placed(stones));
   const when = turn.id.startsWith('start') ? words.start : words.turn(turn.turn);
-  return `${nameOf(store, turn.school)}, ${when}: ${cards.length > 0 ? cards.join(', ') : words.nothing}`;
+  return t().log.says(`${nameOf(store, turn.school)}, ${when}`, cards.length > 0 ? cards.join(', ') : words.nothing);
 }

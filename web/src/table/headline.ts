@@ -28,5 +28,5 @@ function aboutCard(store: TableStore, card: string): string {
   if (store.boardCard) return store.path.length > 0 && !store.armed ? t().strip.from : words.squareFor(card);
   const missing = store.nearest?.missing ?? [];
   if (missing.length > 0) return words.lacks(card, t().and(missing.map((cell) => words.stoneOn(cell.rank, cell.square))));
-  return store.prospect?.reason ? `${card}: ${sayWhy(store.prospect.reason)}` : describeQuestion(store.message?.question ?? null);
+  return store.prospect?.reason ? t().log.says(card, sayWhy(store.prospect.reason)) : describeQuestion(store.message?.question ?? null);
 }
