@@ -114,6 +114,19 @@ def warp_running(game: Game) -> bool:
     return game.question is not None and game.running is not None and game.running.opening.option.kind == "warp"
 
 
+def thaw_on_offer(stage: str) -> Wanted:
+    """A card in play, with actions left or with none."""
+    return lambda game: game.question is None and game.position.turn > 1 and {"thaw", stage} <= kinds(game)
+
+
+def possessed(game: Game) -> bool:
+    return game.question is None and game.position.possessed >= 0 and "place" in kinds(game)
+
+
+def slowed(game: Game) -> bool:
+    return begun(2)(game) and bool(game.position.slowed)
+
+
 def to_claim(game: Game) -> bool:
     return game.position.turn >= 9 and "claim" in kinds(game)
 
@@ -132,6 +145,7 @@ def over(game: Game) -> bool:
 
 FOUR = "northern southern highland etherweavers"
 TEAMS = "northern sylvan southern etherweavers"
+ICE_AND_FIRE = "everfrost nethervoid"
 
 
 def with_flare(ada: Person) -> None:
@@ -140,7 +154,7 @@ def with_flare(ada: Person) -> None:
 
 
 def with_card(ada: Person) -> None:
-    """A card in focus."""
+    """A card in focus: the first one, which is the one in play if there is any."""
     ada.page.locator(".hand .cover").first.click()
 
 
@@ -194,6 +208,11 @@ MOMENTS: dict[str, Moment] = {
     "team": Moment("high", TEAMS, begun(13), 10, team=True),
     "team-claim": Moment("high", TEAMS, to_claim, 14, team=True),
     "team-result": Moment("duel", TEAMS, over, 4, team=True),
+    "thaw": Moment("high", ICE_AND_FIRE, thaw_on_offer("place"), 1, then=with_card),
+    "thaw-end": Moment("duel", ICE_AND_FIRE, thaw_on_offer("end"), 1),
+    "thaw-claim": Moment("high", ICE_AND_FIRE, thaw_on_offer("claim"), 19),
+    "possessed": Moment("duel", "nethervoid everfrost", possessed, 18),
+    "slowed": Moment("duel", ICE_AND_FIRE, slowed, 51),
 }
 
 
