@@ -5,7 +5,7 @@ from tashkalar.lab.bench.crowds import Sizes
 
 
 def test_a_small_load() -> None:
-    few = Sizes(games=1, seconds=1.0, spectators=3, sockets=14, tables=1, turns=1)
+    few = Sizes(games=1, seconds=0.5, spectators=3, sockets=14, tables=1, turns=1)
     report = server.measure(games=2, seconds=1.0, rates=(20.0,), idle_games=2, idle_sockets=4, crowd=few)
     (one,) = report["rates"]
     assert one["choices"] > 2

@@ -14,6 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from ..errors import TashKalarError
+from ..language import CODES, language
 from . import metrics
 from .http.answers import Answer, problem
 from .http.api_page import style
@@ -33,6 +34,11 @@ from .thinking.workers import Workers
 from .threads import in_thread
 
 _log = logging.getLogger(__name__)
+
+
+def _read_texts() -> None:
+    for code in CODES:
+        language(code)
 
 
 async def _refused(request: Request, error: Exception) -> Response:
@@ -63,6 +69,7 @@ def application(settings: Settings) -> Starlette:
         workers = Workers(settings.bot_workers)
         lobby = app.state.lobby = Lobby(store, workers, settings)
         lookback = app.state.lookback = LookingBack(lobby, store, settings)
+        in_thread(_read_texts)  # so that the first player who needs them does not hold up the others
         await lobby.start()
         lookback.start()
         _log.info("ready", extra={"event": "ready"})

@@ -63,7 +63,7 @@ async def _spectators(server: Server, sizes: Sizes, rng: Random) -> dict[str, An
     async with AsyncExitStack() as stack:
         lines = [await stack.enter_async_context(server.line(watched[0])) for _ in range(sizes.spectators)]
         readers = [asyncio.create_task(_read(line)) for line in lines]
-        crowd = asyncio.create_task(played(server, [watched], sizes.seconds + 2, 0.2, rng))
+        crowd = asyncio.create_task(played(server, [watched], sizes.seconds + 1, 0.2, rng))
         times, _ = await played(server, await made(server, sizes.games, rng), sizes.seconds, 0.5, rng)
         await crowd
         for reader in readers:
@@ -107,7 +107,7 @@ async def _stranger(server: Server, sizes: Sizes, rng: Random) -> dict[str, Any]
     alone = await _novice(server, sizes.turns, rng)
     tables = [await asyncio.to_thread(make_with_bot, server, rng, "champion", VISITOR) for _ in range(sizes.tables)]
     visitors = [asyncio.create_task(_visitor(server, table, tokens[0])) for table, tokens in tables]
-    await asyncio.sleep(2.0)
+    await asyncio.sleep(min(2.0, sizes.seconds))
     beside = await _novice(server, sizes.turns, rng)
     for task in visitors:
         task.cancel()

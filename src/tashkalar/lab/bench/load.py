@@ -136,9 +136,11 @@ async def played(
                 line = await stack.enter_async_context(server.line(table))
                 players.append(Player(line, token, Random(rng.random()), pause, times))
                 await players[-1].greet()
-        # Coming to the tables is not what is measured.
-        worked = server.work()
         tasks = [asyncio.create_task(player.run()) for player in players]
+        # Neither coming to the tables is measured, nor the quiet before the first choices.
+        await asyncio.sleep(pause)
+        times.clear()
+        worked = server.work()
         await asyncio.sleep(seconds)
         worked = server.work() - worked
         for task in tasks:
@@ -228,6 +230,8 @@ async def bare(server: Server, sockets: int, seconds: float, pause: float, rng: 
         where = server.address.replace("http", "ws", 1) + "/ws"
         lines = [await stack.enter_async_context(connect(where, open_timeout=60)) for _ in range(sockets)]
         tasks = [asyncio.create_task(ask(line, Random(rng.random()))) for line in lines]
+        await asyncio.sleep(pause)
+        times.clear()
         await asyncio.sleep(seconds)
         for task in tasks:
             task.cancel()

@@ -84,7 +84,7 @@ async def _measure(
 ) -> dict[str, Any]:
     rng = Random(1)
     # First what only waits: afterwards the process holds memory from before.
-    idle = await _idle(server, idle_games, idle_sockets, rng)
+    idle = await _idle(server, idle_games, idle_sockets, min(4.0, seconds), rng)
     found = []
     for rate in rates:
         pause = games / rate
@@ -112,7 +112,7 @@ async def _measure(
     }
 
 
-async def _idle(server: Server, games: int, sockets: int, rng: Random) -> dict[str, Any]:
+async def _idle(server: Server, games: int, sockets: int, seconds: float, rng: Random) -> dict[str, Any]:
     """What games and sockets cost that only wait, and whether one is still served quickly beside them."""
     before = server.memory()
     tables = [(await asyncio.to_thread(make, server, rng))[0] for _ in range(games)]
@@ -123,7 +123,7 @@ async def _idle(server: Server, games: int, sockets: int, rng: Random) -> dict[s
             await line.send('{"type": "hello"}')
             await line.recv()
         with_sockets = server.memory()
-        times, _ = await played(server, await made(server, 2, rng), 4.0, 0.2, rng)
+        times, _ = await played(server, await made(server, 2, rng), seconds, 0.2, rng)
     return {
         "games": games,
         "game_kib": round(1024 * (with_games - before) / max(1, games), 1),
