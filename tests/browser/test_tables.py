@@ -3,7 +3,8 @@
 from tests.server.process import Server
 
 from .company import seated
-from .conftest import Opening
+from .conftest import PHONE, Opening
+from .test_access import check
 from .test_together import choose_menu, place_and_end, sit_down, stones
 from .waiting import expect
 
@@ -59,6 +60,19 @@ def test_schools_are_chosen_in_turn_and_the_game_begins(person: Opening) -> None
         someone.page.locator("main[data-stage]").wait_for()
 
 
+def test_a_bot_chooses_for_somebody_who_does_not_come(person: Opening, server: Server) -> None:
+    ada = person(PHONE).arrive()
+    token = ada.page.evaluate("localStorage.getItem('tashkalar.token')")
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "friend", "name": "Bob"}]
+    made = server.call("/api/tables", {"form": "duel", "seats": seats, "drafted": True}, token)
+    ada.page.goto(f"{server.address}/#/table/{made['table']}")
+    ada.page.locator(".schools .btn", has_text="Highland").click()
+    ada.page.get_by_text("Somebody does not come?").wait_for()
+    check(ada)
+    ada.page.get_by_role("button", name="Let a bot stand in").click()
+    ada.page.locator("main[data-stage]").wait_for()
+
+
 def test_a_turn_is_taken_back_when_the_other_allows_it(person: Opening, server: Server) -> None:
     ada, bob = sit_down(person, server, take_back="agreement")
     place_and_end(ada)
@@ -69,5 +83,8 @@ def test_a_turn_is_taken_back_when_the_other_allows_it(person: Opening, server: 
         "button", name="Allow"
     ).click()
     ada.page.wait_for_function("() => document.querySelector('main').dataset.stage === 'turn'")
-    expect(bob.page.locator(".notice")).to_have_count(0)
+    # Everybody is told, and it stands in the log.
+    for one, who in ((ada, "You have"), (bob, "Ada has")):
+        expect(one.page.locator(".notice")).to_contain_text(f"{who} taken back turn 1")
+        expect(one.page.locator(".log .back")).to_contain_text("everybody has agreed")
     assert stones(ada) == stones(bob) == 0

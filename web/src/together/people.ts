@@ -12,7 +12,7 @@ export function presenceOf(seat: Seat): Presence {
 
 /** Whether anybody else plays or watches: only then there is somebody to talk to. */
 export function inCompany(people: People): boolean {
-  return people.watching > 0 || people.seats.some((seat) => seat.kind !== 'bot' && !seat.mine);
+  return people.watching > 0 || people.seats.some((seat) => (seat.kind !== 'bot' || seat.stands_in === true) && !seat.mine);
 }
 
 /** Holds no seat: sees only what is public. */

@@ -16,7 +16,7 @@ export const en = {
   takeBack: 'Taking back', takeBacks: { turn: 'In the own turn', agreement: 'Ended turns too, if all agree', never: 'Never' } as Record<TakeBack, string>,
   back: {
     ask: 'Ask to take my last turn back', alone: 'Take my last turn back', asks: (name: string) => `${name} asks to take the last turn back`, mine: (names: string) => `You ask to take your turn back. Waiting for ${names}`,
-    told: (name: string, turn: number) => `${name} has taken back turn ${turn}, and all that came after it: everybody has agreed.`,
+    told: (name: string | null, turn: number) => `${name === null ? 'You have' : `${name} has`} taken back turn ${turn}, and all that came after it: everybody has agreed.`,
     allow: 'Allow', refuse: 'Refuse', withdraw: 'Never mind', hint: 'All that came after it is gone, and hidden cards are shuffled anew.',
   },
   isListed: 'The game stands in the list of this server: everybody can find it.',

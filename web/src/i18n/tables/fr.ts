@@ -16,7 +16,7 @@ export const fr: Tables = {
   takeBack: 'Reprendre', takeBacks: { turn: 'Pendant son propre tour', agreement: 'Aussi un tour fini, si tous sont d’accord', never: 'Jamais' },
   back: {
     ask: 'Demander à reprendre mon dernier tour', alone: 'Reprendre mon dernier tour', asks: (name) => `${name} demande à reprendre son dernier tour`, mine: (names) => `Vous demandez à reprendre votre tour. On attend ${names}`,
-    told: (name, turn) => `${name} a repris le tour ${turn} et tout ce qui a suivi : tous étaient d’accord.`,
+    told: (name, turn) => `${name === null ? 'Vous avez' : `${name} a`} repris le tour ${turn} et tout ce qui a suivi : tous étaient d’accord.`,
     allow: 'Permettre', refuse: 'Refuser', withdraw: 'Tant pis', hint: 'Tout ce qui a suivi est effacé, et les cartes cachées sont mélangées de nouveau.',
   },
   isListed: 'La partie figure dans la liste de ce serveur : tout le monde peut la trouver.',

@@ -75,10 +75,10 @@ export const de: Together = {
   holder: {
     back: 'Meinen Platz zurücknehmen', bot: (level) => `Ein Bot spielt für dich (${level}), bis du deinen Platz zurücknimmst.`, botTitle: 'Ein Bot spielt für dich',
     moved: 'Dein Platz ist auf ein anderes Gerät umgezogen. Hier schaust du nur zu.', given: 'Du warst lange weg, und die anderen haben deinen Platz jemand anderem gegeben.',
-    standsIn: (name) => `springt für ${name} ein`, wait: (time) => `Der Platz wartet noch ${time}, dann entscheiden die anderen.`, awayWait: (name, time) => `${name} ist weg. Der Platz wartet noch ${time}.`,
+    standsIn: 'ein Bot springt ein', wait: (time) => `Der Platz wartet noch ${time}, dann entscheiden die anderen.`, awayWait: (name, time) => `${name} ist weg. Der Platz wartet noch ${time}.`,
     same: (name) => `am Bildschirm von ${name}`, offered: 'Alle sind einverstanden: diesen Platz darf jemand anderes haben. Kommt der Inhaber vorher zurück, bleibt er sein.',
     wanted: 'Die anderen wollen deinen Platz besetzen: komm zurück und behalte ihn', wantedTitle: 'Dein Platz wartet',
-    never: 'Wer später kommt, übernimmt den Platz vom Bot.', takenBack: 'Dein Platz gehört wieder dir.',
+    never: 'Wer später kommt, übernimmt den Platz vom Bot.',
   },
 
   rematch: {

@@ -76,10 +76,10 @@ export const en = {
   holder: {
     back: 'Take my seat back', bot: (level: string) => `A bot plays for you (${level}) until you take your seat back.`, botTitle: 'A bot plays for you',
     moved: 'Your seat has moved to another device. Here you only watch.', given: 'You were away for long, and the others have given your seat to somebody else.',
-    standsIn: (name: string) => `stands in for ${name}`, wait: (time: string) => `The seat waits ${time} more, then the others decide.`, awayWait: (name: string, time: string) => `${name} is away. The seat waits ${time} more.`,
+    standsIn: 'a bot stands in', wait: (time: string) => `The seat waits ${time} more, then the others decide.`, awayWait: (name: string, time: string) => `${name} is away. The seat waits ${time} more.`,
     same: (name: string) => `at the screen of ${name}`, offered: 'Everybody has agreed: somebody else may have this seat. If its holder comes back first, it stays theirs.',
     wanted: 'The others want to fill your seat: come back and keep it', wantedTitle: 'Your seat is waiting',
-    never: 'Whoever comes later takes the seat over from the bot.', takenBack: 'Your seat is yours again.',
+    never: 'Whoever comes later takes the seat over from the bot.',
   },
 
   rematch: {

@@ -75,10 +75,10 @@ export const fr: Together = {
   holder: {
     back: 'Reprendre ma place', bot: (level) => `Un bot joue pour vous (${level}) jusqu’à ce que vous repreniez votre place.`, botTitle: 'Un bot joue pour vous',
     moved: 'Votre place est passée sur un autre appareil. Ici, vous ne faites que regarder.', given: 'Vous étiez longtemps hors ligne, et les autres ont donné votre place à quelqu’un d’autre.',
-    standsIn: (name) => `remplace ${name}`, wait: (time) => `La place attend encore ${time}, puis les autres décident.`, awayWait: (name, time) => `${name} est hors ligne. La place attend encore ${time}.`,
+    standsIn: 'un bot remplace', wait: (time) => `La place attend encore ${time}, puis les autres décident.`, awayWait: (name, time) => `${name} est hors ligne. La place attend encore ${time}.`,
     same: (name) => `à l’écran de ${name}`, offered: 'Tous sont d’accord : quelqu’un d’autre peut avoir cette place. Si son titulaire revient avant, il la garde.',
     wanted: 'Les autres veulent pourvoir votre place : revenez la garder', wantedTitle: 'Votre place vous attend',
-    never: 'Qui vient plus tard reprend la place au bot.', takenBack: 'Votre place est de nouveau à vous.',
+    never: 'Qui vient plus tard reprend la place au bot.',
   },
 
   rematch: {
