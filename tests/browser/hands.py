@@ -87,7 +87,8 @@ class Mouse:
         elif kind == "warp" and stage == "end":
             self.press(page.locator(".sum .btn", has_text=option["card"]))
         elif kind == "flare":
-            self.press(page.get_by_role("button").filter(has_text="lare").and_(page.locator(".btn")).nth(number))
+            # On a phone a stone stands for the opponent; the button is called by the whole of it.
+            self.press(page.get_by_role("button", name=re.compile("lare")).and_(page.locator(".btn")).nth(number))
         elif stage == "effect":
             apart = ("decline", "hand_over")
             plain = [one["text"] for one in options if not path_of(one) and one["kind"] not in apart]

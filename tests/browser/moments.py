@@ -2,10 +2,12 @@
 every end. Each is a game by chance up to there; the number found once makes the way short.
 """
 
+import json
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tashkalar.game import Game
 from tashkalar.rules.position import POINT, RETURN, START
@@ -13,6 +15,9 @@ from tashkalar.rules.position import POINT, RETURN, START
 from .company import TOKENS, prepare
 from .person import Person
 from .scout import TOKEN, Wanted, Way, played, scout
+
+if TYPE_CHECKING:
+    from playwright.sync_api import WebSocketRoute
 
 SIZES = [
     (1440, 900),
@@ -41,6 +46,7 @@ class Moment:
     team: bool = False
     eyes: str = "own"
     then: Callable[[Person], None] | None = None
+    before: Callable[[Person], None] | None = None
 
     @property
     def way(self) -> Way:
@@ -79,6 +85,12 @@ def many_cards(game: Game) -> bool:
     position = game.position
     held = len(position.hands[position.seat]) + (position.pending[position.seat] is not None)
     return begun(2)(game) and held >= MANY_CARDS
+
+
+def seven_cards(game: Game) -> bool:
+    """One of them lies in play with its frozen effect."""
+    position = game.position
+    return begun(2)(game) and position.frozen[position.seat] is not None and len(position.hands[position.seat]) >= 6
 
 
 def five_to_put_back(game: Game) -> bool:
@@ -167,6 +179,23 @@ def in_story(ada: Person) -> None:
         ada.page.keyboard.press("ArrowRight")
 
 
+def with_mended_rule(ada: Person) -> None:
+    """The server says that a rule was mended amid this turn."""
+
+    def tell(line: "WebSocketRoute") -> None:
+        server = line.connect_to_server()
+
+        def pass_on(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "table":
+                message["mended"] = {"turn": 7, "anew": True}
+            line.send(json.dumps(message))
+
+        server.on_message(pass_on)
+
+    ada.page.route_web_socket("**/ws/tables/*", tell)
+
+
 def in_dialog(name: str) -> Callable[[Person], None]:
     """Something from the top bar, whatever the language."""
     return lambda ada: ada.page.locator(f".top .btn:has(use[href='#icon-{name}'])").click()
@@ -182,6 +211,8 @@ MOMENTS: dict[str, Moment] = {
     "list": Moment("high", "northern highland", begun(11), 17, then=in_dialog("list")),
     "no-card": Moment("high", "northern sylvan", no_card_left, 22),
     "many-cards": Moment("high", "northern sylvan", many_cards, 27),
+    "seven-cards": Moment("high", "everfrost highland", seven_cards, 50),
+    "mended": Moment("high", "northern highland", begun(11), 17, before=with_mended_rule),
     "put-back": Moment("high", "northern highland", five_to_put_back, 2),
     "effect": Moment("high", "northern highland", long_words, 18),
     "ways": Moment("duel", "sylvan highland", many_ways, 18),
@@ -224,6 +255,8 @@ def arranged(file: Path, names: Iterable[str]) -> dict[str, str]:
 def sit(ada: Person, name: str, table: str) -> None:
     """Where the moment's eyes are."""
     moment = MOMENTS[name]
+    if moment.before:
+        moment.before(ada)
     game = played(moment.way)
     chooses = 0 if game.over else game.position.control
     seat = {"own": chooses, "other": (chooses + 1) % len(moment.schools.split()), "screen": 0}

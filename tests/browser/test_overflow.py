@@ -89,6 +89,28 @@ def test_a_page_beside_the_tables(person: Opening, tables: tuple[str, dict[str, 
     assert amiss(ada) == []
 
 
+@pytest.mark.parametrize("lang", ["de", *(pytest.param(lang, marks=pytest.mark.slow) for lang in ("en", "fr"))])
+def test_a_new_table_with_all_its_choices_and_the_draft_of_its_schools(
+    person: Opening, tables: tuple[str, dict[str, str]], lang: str
+) -> None:
+    """Four seats of every kind in two teams, a clock, and schools to be chosen in turn: the longest form there is."""
+    ada = person(lang=lang, address=tables[0], size=(390, 664)).arrive()
+    page = ada.page
+    page.locator(".forms label").nth(1).click()
+    page.locator(".counts label").nth(1).click()
+    for number, kind in enumerate((0, 3, 2, 1)):
+        row = page.locator("fieldset.seat").nth(number)
+        row.locator(".kinds label").nth(kind).click()
+        row.locator("select").first.select_option("random")
+    page.locator("summary").click()
+    page.locator(".more select").nth(1).select_option("drafted")
+    page.locator(".clock select").first.select_option("own")
+    assert amiss(ada) == []
+    page.locator("form .start").click()
+    page.locator("main.draft .schools").wait_for()
+    assert amiss(ada) == []
+
+
 @pytest.mark.parametrize("name", ["turn", "effect", "melee-end"])
 def test_larger_type(person: Opening, tables: tuple[str, dict[str, str]], name: str) -> None:
     """Somebody's browser writes a quarter larger than usual."""
@@ -147,6 +169,7 @@ def test_what_is_wrong_is_noticed(person: Opening, tables: tuple[str, dict[str, 
     address, names = tables
     ada = person(size=(390, 664), address=address)
     sit(ada, "turn", names["turn"])
+    ada.square("e5").click()
     assert measured(ada.page) == []
     ada.page.locator(".phone footer .big").evaluate(PLANTED[complaint])
     assert any(complaint in line for line in measured(ada.page)), measured(ada.page)

@@ -30,6 +30,7 @@ describe('tips', () => {
     const asked = { ...question('destroy'), card: 'Bomb' };
     expect(tipsFor(now({ stage: 'effect', options: [target('e4')], question: asked }))).toEqual(['effect']);
     expect(tipsFor(now({ stage: 'effect', options: [option('choose')], question: asked }))).toEqual(['buttons']);
+    expect(tipsFor(now({ stage: 'effect', options: [option('direction', { direction: 'N' })], question: asked }))).toEqual(['direction']);
     for (const key of ['point', 'return', 'start'] as const) {
       expect(tipsFor(now({ stage: 'effect', options: [option(key)], question: { ...question(key), key } }))).toEqual([key]);
     }

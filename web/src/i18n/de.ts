@@ -63,7 +63,7 @@ export const de: Messages = {
     title: 'Zug', actions: (n) => (n === 0 ? 'Keine Aktion übrig' : n === 1 ? 'Noch eine Aktion' : `Noch ${number(n)} Aktionen`),
     short: (n) => (n === 0 ? '0 Aktionen' : n === 1 ? '1 Aktion' : `${n} Aktionen`),
     running: 'Die letzte Aktion läuft', runningWarp: 'Warpeffekt läuft', runningFrozen: 'Frost-Effekt läuft', runningFlare: 'Leuchtfeuer läuft', undo: 'Zurücknehmen', end: 'Zug beenden', handOver: 'Partner übernimmt', summon: (square) => `Auf ${square} beschwören`, place: (square) => `Auf ${square} legen`,
-    discard: 'Abwerfen', warp: 'Warp', thaw: 'Auftauen', flare: 'Leuchtfeuer', flareAgainst: (school) => `Leuchtfeuer: ${school}`, destroyed: 'zerstört', summoned: 'beschworen', pickCard: 'Feld oder Karte antippen', pickSquare: 'Feld antippen', possessed: (colour) => `Nächstes Wesen: nur aus Steinen von ${colour}`, loan: 'Nächstes Wesen: Ein gegnerischer Stein darf als eigener zählen',
+    discard: 'Abwerfen', warp: 'Warp', thaw: 'Auftauen', flare: 'Leuchtfeuer', flareAgainst: (school) => `Leuchtfeuer: ${school}`, destroyed: 'zerstört', summoned: 'beschworen', pick: { card: 'Feld oder Karte antippen', square: 'Feld antippen', button: 'Knopf drücken' }, possessed: (colour) => `Nächstes Wesen: nur aus Steinen von ${colour}`, loan: 'Nächstes Wesen: Ein gegnerischer Stein darf als eigener zählen',
     handedOver: 'Dein Partner spielt weiter', hint: 'Tipp', thinking: 'Denkt nach', waits: (n) => `Wartet, Platz ${n}`, goodTurn: 'Ein guter Zug',
   },
 

@@ -65,7 +65,7 @@ export const en = {
     title: 'Turn', actions: (n: number) => (n === 0 ? 'No action left' : n === 1 ? 'One action left' : `${capital(number(n))} actions left`),
     short: (n: number) => (n === 0 ? 'no action' : n === 1 ? '1 action' : `${n} actions`),
     running: 'Last action running', runningWarp: 'Warp effect running', runningFrozen: 'Frozen effect running', runningFlare: 'Flare running', undo: 'Undo', end: 'End turn', handOver: 'Hand over to your partner', summon: (square: string) => `Summon on ${square}`, place: (square: string) => `Place on ${square}`,
-    discard: 'Discard', warp: 'Warp', thaw: 'Thaw', flare: 'Light the flare', flareAgainst: (school: string) => `Flare against ${school}`, destroyed: 'destroyed', summoned: 'summoned', pickCard: 'Tap a square or a card', pickSquare: 'Tap a square', possessed: (colour: string) => `Next being: formed only by ${colour}`, loan: 'Next being: one enemy piece may count as yours',
+    discard: 'Discard', warp: 'Warp', thaw: 'Thaw', flare: 'Light the flare', flareAgainst: (school: string) => `Flare against ${school}`, destroyed: 'destroyed', summoned: 'summoned', pick: { card: 'Tap a square or a card', square: 'Tap a square', button: 'Press a button' }, possessed: (colour: string) => `Next being: formed only by ${colour}`, loan: 'Next being: one enemy piece may count as yours',
     handedOver: 'Your partner plays on', hint: 'Hint', thinking: 'Thinking', waits: (n: number) => `Waiting, place ${n}`, goodTurn: 'A good turn',
   },
 

@@ -62,7 +62,7 @@ export const fr: Messages = {
     title: 'Tour', actions: (n) => (n === 0 ? 'Plus d’action' : n === 1 ? 'Encore une action' : `Encore ${number(n)} actions`),
     short: (n) => (n === 0 ? '0 action' : n === 1 ? '1 action' : `${n} actions`),
     running: 'Dernière action en cours', runningWarp: 'Effet de distorsion en cours', runningFrozen: 'Effet de givre en cours', runningFlare: 'Ruse en cours', undo: 'Annuler', end: 'Finir le tour', handOver: 'Laisser le contrôle', summon: (square) => `Invoquer en ${square}`, place: (square) => `Placer en ${square}`,
-    discard: 'Défausser', warp: 'Distorsion', thaw: 'Dégeler', flare: 'Jouer la Ruse', flareAgainst: (school) => `Ruse : ${school}`, destroyed: 'détruites', summoned: 'invoquées', pickCard: 'Touchez une case ou une carte', pickSquare: 'Touchez une case', possessed: (colour) => `Prochaine créature : formée seulement par ${colour}`, loan: 'Prochaine créature : une pièce ennemie peut compter comme vôtre',
+    discard: 'Défausser', warp: 'Distorsion', thaw: 'Dégeler', flare: 'Jouer la Ruse', flareAgainst: (school) => `Ruse : ${school}`, destroyed: 'détruites', summoned: 'invoquées', pick: { card: 'Touchez une case ou une carte', square: 'Touchez une case', button: 'Pressez un bouton' }, possessed: (colour) => `Prochaine créature : formée seulement par ${colour}`, loan: 'Prochaine créature : une pièce ennemie peut compter comme vôtre',
     handedOver: 'Votre partenaire continue', hint: 'Conseil', thinking: 'Réflexion', waits: (n) => `En attente, place ${n}`, goodTurn: 'Un bon tour',
   },
 

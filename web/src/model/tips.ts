@@ -6,7 +6,7 @@ import type { Option, OptionKind, Question } from '../net/protocol';
 /** What is learnt by doing it. */
 export type Deed = 'place' | 'summon' | 'confirm' | 'discard' | 'warp' | 'thaw' | 'flare' | 'hand_over' | 'effect' | 'point' | 'return' | 'start' | 'claim' | 'end';
 /** What is said; several may teach one deed. */
-export type Tip = Deed | 'turn' | 'light' | 'buttons';
+export type Tip = Deed | 'turn' | 'light' | 'buttons' | 'direction';
 
 const SAME = new Set<OptionKind>(['place', 'summon', 'discard', 'warp', 'thaw', 'flare', 'hand_over', 'point', 'return', 'start', 'claim', 'end']);
 
@@ -19,7 +19,7 @@ export function deedOf(kind: OptionKind): Deed {
 export function taughtBy(tip: Tip): readonly Deed[] {
   if (tip === 'turn') return ['place', 'summon'];
   if (tip === 'light') return ['flare'];
-  return tip === 'buttons' ? ['effect'] : [tip];
+  return tip === 'buttons' || tip === 'direction' ? ['effect'] : [tip];
 }
 
 export interface Situation {
@@ -40,6 +40,7 @@ export function tipsFor({ stage, options, question, card, armed }: Situation): T
   if (stage === 'effect') {
     const key = question?.card ? null : question?.key;
     if (key === 'point' || key === 'return' || key === 'start') return [key];
+    if (has('direction')) return ['direction'];
     return [boardOptions(options, null).length > 0 ? 'effect' : 'buttons'];
   }
   if (card !== null) {
@@ -59,5 +60,5 @@ export function tipsFor({ stage, options, question, card, armed }: Situation): T
 
 /** What may be left out is said along with what is asked. */
 export function maySkip(tip: Tip, options: readonly Option[]): boolean {
-  return (tip === 'effect' || tip === 'buttons') && declineOf(options) !== null;
+  return (tip === 'effect' || tip === 'buttons' || tip === 'direction') && declineOf(options) !== null;
 }
