@@ -4,36 +4,80 @@ import argparse
 import json
 from collections import Counter
 from datetime import date, timedelta
+from hashlib import sha256
 from itertools import pairwise
+from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from tashkalar import Game, UnknownName
+from tashkalar.cli import main
 from tashkalar.game import layout
 from tashkalar.lab import puzzles as lab
 from tashkalar.language import CODES
 from tashkalar.learn import goals, puzzles
 from tashkalar.learn.turns import Found, TooLarge, Turn, Way, different
 from tashkalar.rules.running import Point
+from tashkalar.rules.school import SCHOOLS
 
 ALL = puzzles.puzzles()
 
 
 # -- what is shipped ---------------------------------------------------------------------------------------------------
 def test_there_are_enough_of_every_kind() -> None:
-    assert len(ALL) == 200
-    assert [puzzle.id for puzzle in ALL] == list(range(1, 201))
-    assert Counter(puzzle.grade for puzzle in ALL) == dict.fromkeys(range(1, 6), 40)
+    assert sorted(puzzle.id for puzzle in ALL) == list(range(1, 241))
+    assert [puzzle.grade for puzzle in ALL] == sorted(puzzle.grade for puzzle in ALL)
+    assert Counter(puzzle.grade for puzzle in ALL) == dict.fromkeys(range(1, 6), 48)
     kinds = Counter(next(iter(puzzle.goal)) for puzzle in ALL)
     assert kinds["task"] >= 100
     assert kinds["score"] >= 40
     assert kinds["legend"] >= 10
-    assert {puzzle.position["schools"][0] for puzzle in ALL} == {
-        "northern", "southern", "highland", "sylvan", "etherweavers",
-    }  # fmt: skip
+    movers = Counter(puzzle.position["schools"][0] for puzzle in ALL)
+    assert set(movers) == set(SCHOOLS)
+    assert min(movers["everfrost"], movers["nethervoid"]) >= 20
+    thaws = [puzzle for puzzle in ALL if any(choice.startswith("thaw") for choice in puzzle.solution)]
+    gates = [puzzle for puzzle in ALL if "nethervoid" in puzzle.position.get("gateway", {})]
+    in_play = [puzzle for puzzle in ALL if "everfrost" in puzzle.position.get("frozen", {})]
+    assert min(len(thaws), len(in_play), len(gates)) >= 2
     assert len({puzzle.goal["task"] for puzzle in ALL if "task" in puzzle.goal}) >= 12
     assert len({json.dumps(puzzle.position, sort_keys=True) for puzzle in ALL}) == len(ALL)
+
+
+def test_puzzles_keep_their_numbers() -> None:
+    """What somebody has solved is kept by its number."""
+    first = sorted(ALL, key=lambda puzzle: puzzle.id)[:200]
+    told = [[one.id, one.grade, one.goal, one.position, list(one.solution)] for one in first]
+    digest = sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
+    assert digest == "b1272d4745a1ee048b07184c7e8435c8abf7d02e10cc757285cc8e185bd56ea0"
+
+
+def test_added_puzzles_go_on_counting() -> None:
+    old = [{"id": 1, "grade": 1}, {"id": 2, "grade": 5}]
+    new = [{"id": 1, "grade": 1}, {"id": 2, "grade": 3}]
+    told = [(entry["id"], entry["grade"]) for entry in lab.merged(old, new)]
+    assert told == [(1, 1), (3, 1), (4, 3), (2, 5)]
+    assert lab.merged([], new) == new
+
+
+def test_puzzles_are_added_to_puzzles_only(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for text in ("[]", "nothing"):
+        (tmp_path / "file").write_text(text)
+        assert main(["lab", "puzzles", "--number", "1", "--add", str(tmp_path / "file")]) != 0
+        assert "holds no puzzles to add to" in capsys.readouterr().err
+
+
+def test_a_legend_is_never_made_of_a_gateway() -> None:
+    data = {"schools": ["everfrost", "nethervoid"], "pieces": {"orange": "d4* e5*"}, "gateway": {"nethervoid": "d4"}}
+    for seed in range(6):
+        assert lab.with_legend(data, Random(seed))["pieces"]["orange"] == "d4* e5**"
+
+
+def test_a_school_that_freezes_may_be_given_a_card_in_play() -> None:
+    given = lab.with_frozen({"schools": ["everfrost", "nethervoid"]}, Random(1))["frozen"]
+    assert list(given) == ["everfrost"]
+    assert lab.with_frozen({"schools": ["everfrost", "northern"], "frozen": given}, Random(2))["frozen"] == given
 
 
 @pytest.mark.parametrize("puzzle", ALL, ids=lambda puzzle: str(puzzle.id))

@@ -19,7 +19,8 @@ from typing import Any
 
 from ..bots import Clock, Sight, make_bot
 from ..bots.values.nearness import steps, wide_parts
-from ..game import Game, layout
+from ..errors import NotAllowed
+from ..game import Game, lasting, layout
 from ..learn import goals, puzzles
 from ..learn.play import material
 from ..learn.turns import Found, Group, TooLarge, Turn, Way, different, rank
@@ -99,9 +100,9 @@ def bots_finding(game: Game, wanted: dict[str, Any], seed: int) -> list[str]:
 
 
 # -- positions ---------------------------------------------------------------------------------------------------------
-def source_games(seed: int) -> Iterator[tuple[str, Game]]:
-    """Games without end, forms and schools in turn, each with a name."""
-    seatings = list(permutations(SCHOOLS, 2))
+def source_games(seed: int, school: str | None = None) -> Iterator[tuple[str, Game]]:
+    """Games without end, forms and schools in turn, each with a name; or those in which a school plays."""
+    seatings = [two for two in permutations(SCHOOLS, 2) if school is None or school in two]
     Random(seed).shuffle(seatings)
     number = 0
     while True:
@@ -138,19 +139,33 @@ def written(position: Position) -> dict[str, Any]:
     }
     if setup.has_tasks:
         data["tasks"] = [task.name for task in position.tasks]
-    return data
+    lasts = lasting.write(position)
+    return {**data, **{key: lasts[key] for key in ("frozen", "gateway", "removed") if key in lasts}}
 
 
 def with_legend(data: dict[str, Any], rng: Random) -> dict[str, Any]:
     """The same position with one enemy hero as a legend, if there is none: novices seldom summon any."""
     colour = find_school(data["schools"][1]).colour
     words = data["pieces"][colour].split()
-    heroes = [word for word in words if word.endswith("*")]
+    gates = [f"{square}*" for square in data.get("gateway", {}).values()]  # a legend is no Gateway
+    heroes = [word for word in words if word.endswith("*") and word not in gates]
     if not heroes or any(word.endswith("**") for word in words):
         return data
     raised = rng.choice(heroes)
     text = " ".join(word + "*" if word == raised else word for word in words)
     return {**data, "pieces": {**data["pieces"], colour: text}}
+
+
+def with_frozen(data: dict[str, Any], rng: Random) -> dict[str, Any]:
+    """The same position with a frozen effect in play and one action left, if none is: novices thaw at once.
+
+    With two actions there would be too many ways to play the turn.
+    """
+    school = data["schools"][0]
+    if school in data.get("frozen", {}):
+        return data
+    icy = [card.name for card in DECKS[find_school(school).deck] if isinstance(card, Being) and card.frozen is not None]
+    return {**data, "actions": 1, "frozen": {**data.get("frozen", {}), school: rng.choice(icy)}}
 
 
 @dataclass
@@ -205,7 +220,9 @@ class Dealer:
         self.legends = self._near("legends")
 
     def _near(self, deck: str) -> dict[str, Breadth]:
-        measured = {card.name: breadth(self.data, card) for card in DECKS[deck] if isinstance(card, Being)}
+        in_play = self.data.get("frozen", {}).values()
+        cards = [card for card in DECKS[deck] if isinstance(card, Being) and card.name not in in_play]
+        measured = {card.name: breadth(self.data, card) for card in cards}
         return {name: found for name, found in measured.items() if found is not None}
 
     def deal(self, rng: Random) -> dict[str, Any] | None:
@@ -227,8 +244,8 @@ class Dealer:
 class Mine:
     """Collects puzzles until there are enough of each kind, not too many of them alike."""
 
-    def __init__(self, number: int, seed: int, most: int = _MOST_NODES) -> None:
-        self.number, self.seed, self.most = number, seed, most
+    def __init__(self, number: int, seed: int, most: int = _MOST_NODES, school: str | None = None) -> None:
+        self.number, self.seed, self.most, self.school = number, seed, most, school
         self.wanted = {kind: round(share * number) for kind, share in _SHARES.items()}
         self.wanted["task"] += number - sum(self.wanted.values())
         self.taken: Counter[str] = Counter()
@@ -236,7 +253,7 @@ class Mine:
 
     def dig(self, progress: Progress | None = None) -> list[dict[str, Any]]:
         """The puzzles, graded, easy ones first."""
-        for name, game in source_games(self.seed):
+        for name, game in source_games(self.seed, self.school):
             if not self.wanted["legend"] and not self.wanted["task" if game.setup.has_tasks else "score"]:
                 continue
             entry = self._from_game(name, game)
@@ -251,8 +268,12 @@ class Mine:
         """One puzzle a game at most, so that they differ."""
         rng = Random(name)
         for data in positions(name, game):
+            if self.school not in (None, data["schools"][0]):
+                continue
             if rng.random() < 0.4:
                 data = with_legend(data, rng)
+            if find_school(data["schools"][0]).freezes and rng.random() < 0.6:
+                data = with_frozen(data, rng)
             dealer = Dealer(data)
             for _ in range(_HANDS):
                 dealt = dealer.deal(rng)
@@ -312,21 +333,41 @@ def _marks(goal: dict[str, Any], data: dict[str, Any]) -> tuple[str, str]:
     return json.dumps(goal), f"{json.dumps(goal)} {data['schools'][0]}"
 
 
+def merged(before: list[dict[str, Any]], found: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Puzzles added to others: ids go on where those end, and easy ones still come first."""
+    last = max((entry["id"] for entry in before), default=0)
+    added = [{**entry, "id": last + entry["id"]} for entry in found]
+    return sorted([*before, *added], key=lambda entry: (entry["grade"], entry["id"]))
+
+
 # -- the command -------------------------------------------------------------------------------------------------------
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--number", type=at_least(1), default=200, metavar="N", help="puzzles to find (default: 200)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="another seed, other puzzles (default: 1)")
+    parser.add_argument("--school", choices=SCHOOLS, help="only puzzles in which this school is to move")
+    parser.add_argument("--add", type=Path, metavar="FILE", help="add them to those of this file, which keep their ids")
     parser.add_argument("--out", type=Path, metavar="FILE", help="write them here (default: standard output)")
+
+
+def _kept(file: Path) -> dict[str, Any]:
+    """The puzzles of a file, as this command has written them."""
+    try:
+        found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+        return {"seed": found["seed"], "puzzles": found["puzzles"]}
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise NotAllowed("puzzles", f"{file} holds no puzzles to add to: {error}") from error
 
 
 def run(args: argparse.Namespace) -> int:
     """Write the puzzles as JSON, one a line; progress goes to standard error."""
+    before = _kept(args.add) if args.add else {"seed": args.seed, "puzzles": []}
     with Progress(args.number, "puzzles") as progress:
-        found = Mine(args.number, args.seed).dig(progress)
+        found = Mine(args.number, args.seed, school=args.school).dig(progress)
     for entry in found:
         assert puzzles.check(puzzles.read(entry), entry["solution"])["solved"], entry["id"]
+    found = merged(before["puzzles"], found)
     lines = ",\n".join(json.dumps(entry, ensure_ascii=False, separators=(",", ":")) for entry in found)
-    text = f'{{"seed": {args.seed}, "puzzles": [\n{lines}\n]}}\n'
+    text = f'{{"seed": {before["seed"]}, "puzzles": [\n{lines}\n]}}\n'
     if args.out is None:
         print(text, end="")
     else:
