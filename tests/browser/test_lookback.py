@@ -120,7 +120,7 @@ def test_a_broken_record_is_explained_and_kept(person: Opening) -> None:
     line = next(number for number, text in enumerate(broken.splitlines(), 1) if "place a1" in text)
     page.locator("textarea").fill(broken)
     page.locator("form button.primary").click()
-    expect(page.get_by_role("alert")).to_have_text(f"Ligne {line}: cette case n’existe pas")
+    expect(page.get_by_role("alert")).to_have_text(f"Ligne {line} : cette case n’existe pas")
     expect(page.locator("textarea")).to_have_value(broken)
     marked = page.locator("textarea").evaluate("(area) => area.value.slice(area.selectionStart, area.selectionEnd)")
     assert marked == broken.splitlines()[line - 1]

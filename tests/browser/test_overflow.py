@@ -153,6 +153,11 @@ def test_a_large_screen_makes_everything_larger(person: Opening, tables: tuple[s
     assert menu
     assert menu["width"] >= 1.25 * 520
     assert ada.page.locator("dialog .body").evaluate("(one) => one.scrollHeight <= one.clientHeight + 1")
+    # Pages to be read grow too: what stands in a row has more room, not more neighbours.
+    ada.page.goto(f"{address}/#/cards")
+    tile = ada.page.locator(".tile").first.bounding_box()
+    assert tile
+    assert tile["width"] >= 1.25 * 220
 
 
 PLANTED = {

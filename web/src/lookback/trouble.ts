@@ -13,7 +13,7 @@ export function sayTrouble(sentence: Sentence): string {
   const words = t().lookback;
   const line = lineOf(sentence);
   if (line === null) return sayWhy(sentence);
-  return `${words.line(line)}: ${about(sentence)}`;
+  return t().log.says(words.line(line), about(sentence));
 }
 
 function about({ key, params = {}, text }: Sentence): string {
