@@ -46,6 +46,7 @@ class Upkeep:
         for work, seconds in (
             (self._bots, pace.look_seconds),
             (self._clocks, pace.look_seconds),
+            (self._votes, pace.look_seconds),
             (self._thinking.renew, pace.lease_seconds / 3),
             (self._presence, pace.presence_seconds / 3),
             (self._sweep, pace.sweep_seconds),
@@ -83,6 +84,11 @@ class Upkeep:
                 if self._store.shared:
                     await room.refresh()
                 await room.time_up()
+
+    async def _votes(self) -> None:
+        for room in self._rooms():
+            with contextlib.suppress(Refused):
+                await room.decide()
 
     async def _presence(self) -> None:
         if self._store.shared:

@@ -136,6 +136,11 @@ def hosted(school: str, holder: str, level: str, grace: Grace, now: datetime) ->
     return change
 
 
+def decided(present: Callable[[], Collection[str]], grace: Grace, now: datetime) -> Change:
+    """What is wanted by all who are left to be asked: somebody who was still waited for may be so no more."""
+    return lambda row: row if row.standing.over else _decided(row, present(), grace, now)
+
+
 def asked(row: TableRow, school: str, present: Collection[str], grace: Grace, now: datetime) -> list[str]:
     """The seats that are asked about one: of everybody else who is here, or who may still come back."""
     seat = found(row, school)

@@ -141,6 +141,12 @@ class Room:
         """
         self.working.start(self.change(absence.noted(lambda: self.people.seats, datetime.now(UTC))))
 
+    async def decide(self) -> None:
+        """Do what those who are here want done about a seat that was left, once nobody else has to be asked."""
+        if self.row.votes and len(self.listeners):
+            now = datetime.now(UTC)
+            await self.change(absence.decided(lambda: self.people.seats, self.manners.grace, now))
+
     def _people_changed(self) -> None:
         found = self.here
         if found != self._people_told:
