@@ -4,9 +4,12 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
+from datetime import timedelta
+from threading import Event
 from typing import Any
 
 import pytest
+from starlette.requests import Request
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
@@ -14,7 +17,9 @@ from tashkalar import Game
 from tashkalar.server.app import application
 from tashkalar.server.bot_turns import simple_turn
 from tashkalar.server.http.connection import Connection, SlowReader
+from tashkalar.server.http.request import while_there
 from tashkalar.server.limits import AtOnce, Gate, is_local, network
+from tashkalar.server.refused import Refused
 from tashkalar.server.settings import Settings
 from tashkalar.server.table import listeners
 from tashkalar.server.table.listeners import Listeners
@@ -319,6 +324,47 @@ def test_a_novice_plays_while_champions_hold_every_place(house: House, monkeypat
         while browsers[4].people["seats"][0].get("waits") != 3:
             browsers[4].next()
         assert ended == ["champion"]
+
+
+def test_a_table_that_is_gone_is_not_thought_about(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    thinking, ended = Event(), Event()
+
+    async def turn(*args: Any) -> list[str]:
+        thinking.set()
+        try:
+            await asyncio.sleep(3600)
+        finally:
+            ended.set()
+        return []
+
+    monkeypatch.setattr(Workers, "turn", turn)
+    house.new("high", ["bot", "me"], ["northern", "sylvan"], seed=4)
+    assert thinking.wait(10)
+    assert house.store.sweep(timedelta(), None) == 1
+    house.client.portal.call(house.lobby._thinking.renew)  # type: ignore[union-attr]
+    assert ended.wait(10)
+
+
+def test_an_answer_that_nobody_waits_for_is_not_thought_about() -> None:
+    left: list[str] = []
+
+    async def work() -> None:
+        try:
+            await asyncio.sleep(3600)
+        finally:
+            left.append("ended")
+
+    async def receive() -> dict[str, str]:
+        await asyncio.sleep(0.01)
+        return {"type": "http.disconnect"}
+
+    async def run() -> None:
+        with pytest.raises(Refused):
+            await while_there(Request({"type": "http"}, receive), work())
+        await asyncio.sleep(0)
+
+    asyncio.run(run())
+    assert left == ["ended"]
 
 
 def test_a_bot_that_waits_says_so(house: House) -> None:
