@@ -31,7 +31,7 @@ endif
 MAKEFLAGS += --no-print-directory
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help setup web generate play test quick check system bench pin clean
+.PHONY: help setup web generate play test quick check system bench pin hashes wheel digests audit clean
 
 help: ## show the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -84,6 +84,19 @@ bench: $(STAMPS)/python ## measure speed
 
 pin: $(STAMPS)/python ## write constraints.txt from what is installed now
 	@sh scripts/pin.sh $(BIN)/python > $(VENV)/pinned && mv $(VENV)/pinned constraints.txt && touch $(STAMPS)/python
+
+hashes: $(STAMPS)/python ## write requirements/ from constraints.txt, with the hash of every file (needs an index)
+	@sh scripts/hashes.sh $(BIN)/python $(VENV)
+
+wheel: $(STAMPS)/python $(if $(WEB),$(STAMPS)/web) ## build the package with its client into dist/
+	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+	@ls dist/*.whl
+
+digests: ## write into .env by which digest compose.yaml takes its images (needs docker and its registry)
+	@sh scripts/digests.sh .env
+
+audit: $(STAMPS)/python ## look for known faults in what is installed (needs an index)
+	@sh scripts/audit.sh $(BIN)/python $(VENV) env PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier
 
 clean: ## remove everything that setup and the tools made
 	rm -rf $(VENV) web/node_modules $(dir $(STATIC)) build dist src/*.egg-info examples/*/build examples/*/src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
