@@ -39,10 +39,15 @@ PATIENCE = 60.0  # seconds after which something does not happen any more
 
 
 def lacking(then: Any, now: Any, where: str = "") -> list[str]:
-    """Whatever was answered then and is not now; keys that have come since do not matter."""
+    """Whatever was answered then and is not now; keys that have come since do not matter.
+
+    The number of a state is any that goes up; then, it told how much of a turn had been taken back.
+    """
     if isinstance(then, dict) and isinstance(now, dict):
         found = [f"{where}/{key} is gone" for key in then if key not in now]
-        return found + [line for key in then if key in now for line in lacking(then[key], now[key], f"{where}/{key}")]
+        numbers = {"state"} if then.get("type") == "table" else set()
+        same = [key for key in then if key in now and key not in numbers]
+        return found + [line for key in same for line in lacking(then[key], now[key], f"{where}/{key}")]
     if isinstance(then, list) and isinstance(now, list) and len(then) == len(now):
         pairs = enumerate(zip(then, now, strict=True))
         return [line for number, (one, other) in pairs for line in lacking(one, other, f"{where}/{number}")]
@@ -127,7 +132,7 @@ def test_the_database_is_brought_up_to_date(seen: House) -> None:
     with seen.store.engine.connect() as connection:
         assert version(connection) == HEAD
         for table in metadata.sorted_tables:
-            if table.name != "jobs":  # left out to keep things still
+            if table.name not in ("jobs", "upkeep"):  # left out to keep things still; what servers note for themselves
                 kept = sum(row.startswith(f'INSERT INTO "{table.name}" ') for row in rows)
                 assert connection.execute(select(func.count()).select_from(table)).scalar() == kept, table.name
 

@@ -21,7 +21,9 @@ REFUSING = {
     "rules": {"SetupError"},
     "game": {"Reason", "IllegalChoice", "NothingToUndo", "NotAllowed"},
     "learn": {"UnknownName", "Outdated"},
-    "server": set("Refused BadRequest NoToken NotYours NotThere TooLarge TooSlow TooFast says __init__".split()),
+    "server": set(
+        "Refused BadRequest NoToken NotYours NotThere TooLarge TooSlow TooFast Unavailable says __init__".split()
+    ),
 }
 BY_HAND = {"not_found", "full"}  # the answers to a way that leads nowhere, and to one connection too many
 NOT_SEEN = {"sampled", "language", "gone"}  # of experiments, of code, to whoever has left: no player gets to see them

@@ -2,14 +2,20 @@
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from time import sleep
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import select, update
+from starlette.testclient import TestClient
 
+from tashkalar.server.app import application
 from tashkalar.server.seats import clock
+from tashkalar.server.settings import Settings
+from tashkalar.server.storage.database import engine
+from tashkalar.server.storage.pulse import LONGEST
 from tashkalar.server.storage.rows import Clock, Seat
-from tashkalar.server.storage.schema import tables
+from tashkalar.server.storage.schema import tables, upkeep
 
 from .browser import ADA, BOB, House, asked
 from .test_seats import invite, people, take
@@ -49,7 +55,7 @@ def test_a_turn_has_its_own_time_and_then_takes_from_the_reserve() -> None:
 
 def late(house: House, table: str) -> None:
     """Let all time be over, as far as the database knows."""
-    past = datetime.now(UTC) - timedelta(hours=1)
+    past = house.store.pulse.now() - timedelta(hours=1)
     with house.store.engine.begin() as connection:
         connection.execute(update(tables).where(tables.c.id == table).values(deadline=past, since=past))
     room = house.room(table)
@@ -114,3 +120,72 @@ def test_clocks_that_cannot_be(house: House, clock: Any) -> None:
     answer = house.post("/api/tables", asked("high", ["me", "bot"], clock=clock))
     assert answer.status_code == 400
     assert answer.json()["error"]["key"] in ("clock", "object")
+
+
+# -- time that was lost ------------------------------------------------------------------------------------------------
+def noted(settings: Settings, earlier: timedelta) -> None:
+    """As if the last server had been there for the last time so much earlier."""
+    base = engine(settings.database)
+    with base.begin() as connection:
+        (at,) = connection.execute(select(upkeep.c.at).where(upkeep.c.name == "pulse")).one()
+        connection.execute(update(upkeep).where(upkeep.c.name == "pulse").values(at=at - earlier))
+    base.dispose()
+
+
+@pytest.mark.parametrize("hours", [3, -3], ids=["down", "a clock that was set"])
+def test_a_server_that_was_down_costs_nobody_their_time(settings: Settings, hours: int) -> None:
+    with TestClient(application(settings)) as client:
+        house = House(client)
+        table = house.new("high", ["me", "screen"], ["northern", "sylvan"], clock={"turn": 60, "reserve": 30})
+        house.store.pulse.beat()
+    noted(settings, timedelta(hours=hours))
+    with TestClient(application(replace(settings, look_seconds=0.05))) as client:
+        house = House(client)
+        with house.browser(table) as browser:
+            assert 50 < browser.table["clock"]["turn_left"] <= 60
+            browser.ready()
+            browser.play("place e5")
+            assert browser.play("end")["type"] == "table"
+            assert browser.table["clock"]["left"] == {"northern": 30, "sylvan": 30}
+            assert 50 < browser.table["clock"]["turn_left"] <= 60
+        assert house.store.out_of_time() == []
+
+
+def test_a_server_that_stood_still_costs_nobody_their_time(house: House) -> None:
+    table = house.new("high", ["me", "screen"], ["northern", "sylvan"], clock={"turn": 60, "reserve": 0})
+    pulse = house.store.pulse
+    pulse.beat()
+    assert pulse._noted is not None
+    then, at = pulse._noted
+    pulse._noted = (then, at - 500)  # for longer than anybody has
+    assert pulse.now() - then <= LONGEST
+    assert house.store.out_of_time() == []
+    with house.browser(table) as browser:
+        assert browser.table["clock"]["turn_left"] > 50
+    pulse.beat()
+    assert timedelta(0) <= pulse.now() - then <= LONGEST
+
+
+def test_time_goes_by_while_somebody_is_there(house: House) -> None:
+    house.new("high", ["me", "screen"], ["northern", "sylvan"], clock={"turn": 60, "reserve": 0})
+    pulse = house.store.pulse
+    pulse.beat()
+    began, clock = pulse.now(), datetime.now(UTC)
+    sleep(0.3)
+    pulse.beat()
+    gone, measured = datetime.now(UTC) - clock, pulse.now() - began
+    assert abs(gone - measured) < timedelta(seconds=0.2)
+
+
+def test_a_table_made_later_has_all_its_time(settings: Settings) -> None:
+    """What was lost before it was made is not added to it."""
+    with TestClient(application(settings)) as client:
+        House(client).store.pulse.beat()
+    noted(settings, timedelta(hours=5))
+    with TestClient(application(settings)) as client:
+        house = House(client)
+        table = house.new("high", ["me", "screen"], ["northern", "sylvan"], clock={"turn": 60, "reserve": 0})
+        with house.browser(table) as browser:
+            assert 50 < browser.table["clock"]["turn_left"] <= 60
+            late(house, table)
+            assert browser.receive("table")["result"]["reason"]["key"] == "time"

@@ -14,6 +14,7 @@ from tashkalar.game import Game
 from tashkalar.server.app import application
 from tashkalar.server.settings import Settings
 from tashkalar.server.storage.records import Records
+from tashkalar.server.storage.sweeping import Sweeping
 from tashkalar.server.study import analysis
 
 from .browser import ADA, BOB, CEM, House
@@ -197,9 +198,9 @@ def test_old_records_are_removed_with_what_was_thought_about_them(house: House) 
     name = sent(house)
     library = Records(house.store)
     library.keep_analysis(name, {"status": "done"})
-    house.store.sweep(timedelta(days=1), timedelta(days=1))
+    Sweeping(house.store).sweep(timedelta(days=1), timedelta(days=1))
     assert library.record(name)
-    house.store.sweep(None, timedelta(0))
+    Sweeping(house.store).sweep(None, timedelta(0))
     assert library.record(name) is None
     assert library.analysis(name) is None
 

@@ -115,7 +115,7 @@ def every_message(house: House, form: str, team: bool, schools: list[str], most:
             for token, browser in browsers.items():
                 if browser is not player:
                     told = browser.receive("table")
-                    assert told["state"] == live.state
+                    assert told["state"] == live.told_state(private=False)
                     game = live.game
                     check(told, game, private=room.audience(token and holder(token)).private)
                     assert told["steps"]

@@ -153,6 +153,7 @@ class Crowd:
     """Somebody who counts what is told."""
 
     address = HERE
+    host: str | None = HERE
 
     def __init__(self, holder: str | None, heard: list[str | None]) -> None:
         self.holder = holder
@@ -162,6 +163,8 @@ class Crowd:
         self._heard.append(self.holder)
 
     def said(self, message: bytes) -> None: ...
+
+    def end(self, why: Refused) -> None: ...
 
 
 def test_players_are_told_before_a_crowd_and_the_crowd_in_groups() -> None:
@@ -230,6 +233,8 @@ def test_a_view_is_encoded_once(house: House, monkeypatch: pytest.MonkeyPatch) -
 # -- slow readers ------------------------------------------------------------------------------------------------------
 class Deaf:
     """A socket whose other side reads nothing."""
+
+    client = None
 
     async def send_text(self, text: str) -> None:
         await asyncio.sleep(3600)

@@ -253,9 +253,9 @@ def test_steps_since_what_was_seen(house: House) -> None:
         last = browser.table["state"]
     for seen, expected in (
         (0, ["place e5", "end", "place d4"]),
-        (2, ["place d4"]),
+        (last - 1, ["place d4"]),
         (last, []),
-        (99, []),
+        (10**9, []),
         (-5, ["place e5", "end", "place d4"]),
     ):
         with house.browser(table, seen=seen) as again:

@@ -139,7 +139,7 @@ def test_another_process_wrote(house: House) -> None:
         refused = browser.play("place d4")
         assert refused["key"] == "stale"
         assert browser.receive("table")["view"]["pieces"]["blue"] == "e5"
-        assert browser.play("end")["state"] == 2
+        assert browser.play("end")["view"]["state"] == 2
 
 
 def test_a_database_that_is_away_is_no_end(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

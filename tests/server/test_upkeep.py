@@ -11,7 +11,9 @@ from starlette.testclient import TestClient
 from tashkalar.server import metrics
 from tashkalar.server.app import application
 from tashkalar.server.settings import BadSetting, Settings, from_environment
+from tashkalar.server.storage.rows import Standing
 from tashkalar.server.storage.schema import tables
+from tashkalar.server.storage.sweeping import Sweeping
 
 from .browser import ADA, House
 
@@ -44,18 +46,20 @@ def test_label_values_are_escaped() -> None:
 
 
 def age(house: House, table: str, days: int, over: bool = False) -> None:
-    long_ago = datetime.now(UTC) - timedelta(days=days)
+    """Let a game be as old as if servers had run for so many days since it was touched."""
+    counted = int(timedelta(days=-days).total_seconds())
     with house.store.engine.begin() as connection:
-        connection.execute(update(tables).where(tables.c.id == table).values(changed=long_ago, over=over))
+        connection.execute(update(tables).where(tables.c.id == table).values(idle=counted, over=over))
 
 
 def test_old_games_are_swept(house: House) -> None:
     made = [house.new("high", ["me", "screen"]) for _ in range(5)]
     for table, days, over in zip(made, (1, 40, 40, 40, 400), (False, False, False, True, True), strict=True):
         age(house, table, days, over)
-    assert house.store.sweep(None, None) == 0
-    assert house.store.sweep(timedelta(days=30), None, keep=[made[2]]) == 1
-    assert house.store.sweep(None, timedelta(days=365)) == 1
+    sweeping = Sweeping(house.store)
+    assert sweeping.sweep(None, None) == 0
+    assert sweeping.sweep(timedelta(days=30), None, keep=[made[2]]) == 1
+    assert sweeping.sweep(None, timedelta(days=365)) == 1
     assert [house.store.table(table) is not None for table in made] == [True, False, True, True, False]
     assert house.get(f"/api/tables/{made[1]}").status_code == 404
 
@@ -71,6 +75,50 @@ def test_sweeping_happens_by_itself_and_leaves_alone_what_is_looked_at(settings:
                 pass
             browser.ready()
             assert browser.play("place e5")["type"] == "table"
+
+
+class Watch:
+    """A clock that only runs when it is told to, as machines count while they are on."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    def wait(self, days: float) -> None:
+        self.now += days * 86400
+
+
+def test_a_wrong_clock_removes_nothing(house: House) -> None:
+    """A machine wakes up in another century, at every start, until somebody notices."""
+    running, finished = (house.new("high", ["me", "screen"]) for _ in range(2))
+    with house.store.engine.begin() as connection:
+        long_ago = datetime.now(UTC) - timedelta(days=40_000)
+        connection.execute(update(tables).values(changed=long_ago, created=long_ago))
+        connection.execute(update(tables).where(tables.c.id == finished).values(over=True))
+    for _ in range(3):
+        watch = Watch()
+        start = Sweeping(house.store, watch)
+        for _ in range(3):
+            assert start.sweep(timedelta(days=30), timedelta(days=30)) == 0
+            watch.wait(1)
+    assert house.store.table(running) is not None
+
+
+def test_an_age_is_counted_over_several_starts_and_once_for_several_processes(house: House) -> None:
+    watch, month = Watch(), timedelta(days=30)
+    table, played = (house.new("high", ["me", "screen"], ["northern", "sylvan"], seed=1) for _ in range(2))
+    removed = 0
+    for start in range(4):
+        both = [Sweeping(house.store, watch) for _ in range(2)]
+        for day in range(12):
+            removed += sum(one.sweep(month, None) for one in both)
+            if (start, day) == (1, 5):
+                house.store.append(played, 0, ["place e5"], Standing(1, "northern", False, False, ()))
+            assert (house.store.table(table) is None) == (start * 11 + day >= 30), (start, day)
+            watch.wait(1)
+    assert removed == 1, "what was touched meanwhile is younger"
 
 
 def test_settings_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from secrets import token_hex
 
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -20,11 +21,12 @@ from .http.answers import Answer, problem
 from .http.api_page import style
 from .http.headers import SecurityHeaders
 from .http.routes import routes
-from .http.shares import Requests, Shares
+from .http.shares import Requests, Shares, TurnedAway
 from .http.socket import table_socket
 from .http.static_files import Client
 from .limits import Gate
 from .lobby.lobby import Lobby
+from .refused import database_away
 from .settings import Settings
 from .storage import database
 from .storage.quota import Quota
@@ -45,6 +47,12 @@ async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, TashKalarError)
     metrics.REFUSED.add(error.key)
     return problem(error)
+
+
+async def _away(request: Request, error: Exception) -> Response:
+    metrics.REFUSED.add("database_away")
+    _log.error("the database failed", extra={"event": "database_failed", "why": type(error).__name__})
+    return problem(database_away())
 
 
 async def _http_error(request: Request, error: Exception) -> Response:
@@ -87,8 +95,18 @@ def application(settings: Settings) -> Starlette:
             WebSocketRoute("/ws/tables/{table}", table_socket),
             Mount("/", Client(settings.static)),
         ],
-        middleware=[Middleware(SecurityHeaders), Middleware(Requests), Middleware(GZipMiddleware, minimum_size=1024)],
-        exception_handlers={TashKalarError: _refused, HTTPException: _http_error, Exception: _broken},
+        middleware=[
+            Middleware(SecurityHeaders),
+            Middleware(TurnedAway),
+            Middleware(Requests),
+            Middleware(GZipMiddleware, minimum_size=1024),
+        ],
+        exception_handlers={
+            TashKalarError: _refused,
+            SQLAlchemyError: _away,
+            HTTPException: _http_error,
+            Exception: _broken,
+        },
         lifespan=lifespan,
     )
     app.state.settings = settings

@@ -3,9 +3,12 @@
 import json
 import logging
 import sys
+import traceback
 from datetime import UTC, datetime
 
 _PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
+
+_DATABASES = frozenset({"sqlalchemy", "sqlite3", "psycopg"})
 
 
 class JsonLines(logging.Formatter):
@@ -19,9 +22,25 @@ class JsonLines(logging.Formatter):
             "text": record.getMessage(),
         }
         line.update({key: value for key, value in vars(record).items() if key not in _PLAIN})
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
+        if record.exc_info and record.exc_info[1] is not None:
+            line["trace"] = _trace(record.exc_info[1])
         return json.dumps(line, default=str)
+
+
+def _trace(error: BaseException) -> str:
+    """Where something went wrong. What a database says of it may name the row it was about, so that is left out."""
+    chain: list[BaseException] = []
+    before: BaseException | None = error
+    while before is not None and before not in chain:
+        chain.append(before)
+        before = before.__cause__ or (None if before.__suppress_context__ else before.__context__)
+    return "\n\n".join("".join(traceback.format_tb(one.__traceback__)) + _said(one) for one in reversed(chain))
+
+
+def _said(error: BaseException) -> str:
+    kind = type(error)
+    secret = kind.__module__.partition(".")[0] in _DATABASES
+    return kind.__qualname__ if secret else f"{kind.__qualname__}: {error}"
 
 
 def begin(level: str) -> None:

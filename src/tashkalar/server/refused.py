@@ -53,6 +53,10 @@ class TooFast(Refused):
     status = 429
 
 
+class Unable(TashKalarError):
+    """What somebody who runs the server asked for and cannot have; said on a terminal and to no player."""
+
+
 def broken(error: TashKalarError) -> Refused:
     """Of a game that was kept and cannot be opened any more: why, and which school is missing if that is why."""
     more = {"school": error.params["school"]} if error.key == "school" else {}
@@ -61,5 +65,23 @@ def broken(error: TashKalarError) -> Refused:
     return Refused("broken_table", f"this game cannot be opened: {error.text}", why=error.key, **more)
 
 
+class Unavailable(Refused):
+    """The database does not answer, or takes nothing; that passes."""
+
+    status = 503
+
+
+def blocked() -> Refused:
+    return NotYours("blocked", "this address is turned away here; whoever runs the server can say why")
+
+
 def not_saved() -> Refused:
-    return Refused("not_saved", "this could not be saved; nothing has changed, try again")
+    return Unavailable("not_saved", "this could not be saved; nothing has changed, try again")
+
+
+def database_away() -> Refused:
+    return Unavailable("database_away", "the games cannot be reached just now; nothing is lost, try again in a moment")
+
+
+def read_only() -> Refused:
+    return Unavailable("read_only", "games cannot be written just now")

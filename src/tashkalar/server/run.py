@@ -6,8 +6,6 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -17,37 +15,36 @@ from sqlalchemy.exc import SQLAlchemyError
 from . import logs
 from .app import application
 from .http.transport import Http, Socket, most_connections
-from .settings import BadSetting, default_file, from_environment, sqlite_address
+from .settings import BadSetting, from_environment, private_folder, where
+from .storage.alone import InUse, alone
 from .storage.database import opened
+from .storage.migrate import OtherSchema
 
 # So many connections are taken in before anything else is done: each is an open file before it can be refused. Those
 # behind them wait at the door.
 _AT_A_TIME, _IN_LINE = 8, 1024
 
 
-class _InUse(Exception):
-    """Another server has the data file."""
-
-
 def serve(host: str, port: int, data: Path | None = None, browser: bool = False, log: str = "warning") -> int:
     """Serve until interrupted; the exit status. What goes wrong at the start is said in one line."""
     logs.begin(log)
-    address = os.environ.get("TASHKALAR_DATABASE") if data is None else None
-    file = None if address else (data or default_file()).expanduser().absolute()
+    address, file = where(data)
     try:
         listener = _listening(host, port)
     except OSError as error:
         return _fail(_why_not(host, port, error))
     try:
-        with listener, _alone(file):
-            return _run(listener, host, address or sqlite_address(file or default_file()), browser)
-    except _InUse:
+        if file is not None:
+            private_folder(file.parent)
+        with listener, alone(file):
+            return _run(listener, host, address, browser)
+    except InUse:
         return _fail(f"{file} is in use by another server; choose another file with --data")
     except OSError as error:
         return _fail(f"the games cannot be kept in {file}: {error.strerror}; choose another file with --data")
     except ModuleNotFoundError as error:
         return _fail(f"the database needs {error.name}, which is not installed")
-    except BadSetting as error:
+    except (BadSetting, OtherSchema) as error:
         return _fail(str(error))
     except SQLAlchemyError as error:
         return _fail(f"{file or 'the database'} does not open: {str(error).splitlines()[0]}")
@@ -80,29 +77,6 @@ def _why_not(host: str, port: int, error: OSError) -> str:
     if error.errno == errno.EACCES:
         return f"port {port} needs special rights; choose one above 1023 with --port"
     return f"cannot listen on {host} port {port}: {error.strerror or error}"
-
-
-@contextmanager
-def _alone(file: Path | None) -> Iterator[None]:
-    """Two servers on one SQLite file would not hear of each other's games, so the second one is turned away.
-
-    The lock ends with the process, however that ends.
-    """
-    if file is None:
-        yield
-        return
-    file.parent.mkdir(parents=True, exist_ok=True)
-    with Path(f"{file}.lock").open("a") as lock:
-        try:
-            import fcntl
-        except ModuleNotFoundError:  # Windows
-            yield
-            return
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise _InUse from None
-        yield
 
 
 class _Server(uvicorn.Server):

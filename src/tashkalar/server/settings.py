@@ -1,5 +1,6 @@
 """What can be set, and where data lie when nothing is said."""
 
+import contextlib
 import os
 import sys
 from dataclasses import dataclass, field, replace
@@ -25,8 +26,26 @@ def _former_folder() -> Path:
     return Unix(_NAME).user_data_path
 
 
+def private_folder(folder: Path) -> None:
+    """A folder for games. One that is made for them, or is only for them, is the owner's alone."""
+    made = not folder.exists()
+    folder.mkdir(parents=True, exist_ok=True)
+    if made or folder == default_file().parent:
+        with contextlib.suppress(OSError):  # not ours, then its owner decides
+            folder.chmod(0o700)
+
+
 def sqlite_address(file: Path) -> str:
     return f"sqlite:///{file.absolute().as_posix()}"
+
+
+def where(data: Path | None) -> tuple[str, Path | None]:
+    """The address of the database that is meant, and its file if it is one: as said, as set, or the usual one."""
+    address = os.environ.get("TASHKALAR_DATABASE") if data is None else None
+    if address:
+        return address, None
+    file = (data or default_file()).expanduser().absolute()
+    return sqlite_address(file), file
 
 
 class BadSetting(ValueError):

@@ -25,5 +25,5 @@ class Answer(Response):
 def problem(error: TashKalarError) -> Answer:
     """An error as the API answers it."""
     status = error.status if isinstance(error, Refused) else 400
-    headers = {"WWW-Authenticate": "Bearer"} if status == 401 else None
+    headers = {401: {"WWW-Authenticate": "Bearer"}, 503: {"Retry-After": "5"}}.get(status)
     return Answer({"error": error.describe()}, status, headers)

@@ -32,6 +32,7 @@ _PROBLEMS = {
     413: "The body is too large.",
     408: "The body did not come in time.",
     429: "Too many requests, or too many tables, from this address.",
+    503: "The database does not answer, or takes nothing; try again in a moment.",
 }
 
 
@@ -95,7 +96,7 @@ class Call:
         if self.unchanged is not None:
             found.append(("304", {"description": self.unchanged}))
         problem = _json(Problem)
-        codes = sorted({*self.problems, 429, *((408,) if self.body is not None else ())})
+        codes = sorted({*self.problems, 429, 503, *((408,) if self.body is not None else ())})
         return found + [(str(code), {"description": _PROBLEMS[code], "content": problem}) for code in codes]
 
 

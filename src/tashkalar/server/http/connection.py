@@ -1,17 +1,19 @@
 """One browser at one table: what it asks for is done, what it may know is sent, in order and at its own pace."""
 
 import asyncio
+import logging
 from collections import deque
 from time import monotonic
 
 from msgspec import UNSET
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket
 
 from ...errors import TashKalarError
 from ...game import Step
 from .. import levels, metrics
 from ..lobby.lobby import NO_REMATCH, Lobby
-from ..refused import Refused
+from ..refused import NoToken, Refused, TooFast, TooLarge, Unavailable, database_away
 from ..table.listeners import Glimpse
 from ..table.room import Room
 from ..wire import asking
@@ -19,6 +21,10 @@ from ..wire.encoding import encoded
 from ..wire.table import Hint, Message, Waiting
 from ..wire.table import Refused as RefusedMessage
 
+_log = logging.getLogger(__name__)
+
+# Close codes: of the standard, and our own from 4000 on.
+POLICY, TOO_BIG, BROKEN, LATER, BAD_TOKEN, NO_TABLE = 1008, 1009, 1011, 1013, 4401, 4404
 _MOST_WAITING = 256  # answers a client may leave unread
 Id = int | str | None
 
@@ -55,6 +61,7 @@ class Connection:
         self._room = room
         self.holder = holder
         self.address = address  # whose share of the server's time it uses
+        self.host = None if socket.client is None else socket.client.host
         self._seen = seen
         self._outbox: deque[bytes | _Table | _People] = deque([_Table()])
         self._waits = {_Table: 1, _People: 0}  # how many of them wait in the outbox
@@ -62,6 +69,7 @@ class Connection:
         self._wake.set()
         self._doing = False  # a command of this browser is being carried out; its answer will be a table
         self.overflown = False
+        self._ending: Refused | None = None
         self._shown: Glimpse | None = None  # what the last table was about
         self._known: Step | None = None  # the last step in the log it has
         self._company: object = None  # what was last said of the people
@@ -80,6 +88,11 @@ class Connection:
 
     def said(self, message: bytes) -> None:
         self._put(message)
+
+    def end(self, why: Refused) -> None:
+        """Nothing more is to be had here."""
+        self._ending = why
+        self.put(refused(why))
 
     def put(self, message: Message) -> None:
         self._put(encoded(message))
@@ -110,6 +123,9 @@ class Connection:
                     raise SlowReader
                 if isinstance(item, _Table) and item.began is not None:
                     metrics.CONFIRMED.observe(monotonic() - item.began)
+            if self._ending is not None:
+                await self._socket.close(close_code(self._ending))
+                return
 
     def _message(self, wanted: _Table | _People) -> bytes:
         self._waits[type(wanted)] -= 1
@@ -130,6 +146,9 @@ class Connection:
             await self._do(asking.command(data))
         except TashKalarError as error:
             self._refuse(data.get("type"), number, error)
+        except SQLAlchemyError as error:
+            _log.error("the database failed", extra={"event": "database_failed", "why": type(error).__name__})
+            self._refuse(data.get("type"), number, database_away())
 
     def _refuse(self, kind: object, number: Id, error: TashKalarError) -> None:
         metrics.REFUSED.add(error.key)
@@ -196,7 +215,7 @@ class Connection:
         """A hint takes its time, and meanwhile the player may go on."""
         if self._advice is not None and not self._advice.done():
             raise Refused("thinking", "a hint is being thought about")
-        state = self._room.live.state if command.state is UNSET else command.state
+        state = self._room.live.told_state(private=True) if command.state is UNSET else command.state
 
         def waits(place: int | None) -> None:
             self.put(Waiting(state, place))
@@ -214,6 +233,17 @@ class Connection:
     def close(self) -> None:
         if self._advice is not None:
             self._advice.cancel()
+
+
+def close_code(error: TashKalarError) -> int:
+    """With what a line is closed after an error."""
+    if isinstance(error, TooLarge):
+        return TOO_BIG
+    if isinstance(error, NoToken):
+        return BAD_TOKEN
+    if isinstance(error, TooFast | Unavailable):
+        return LATER
+    return NO_TABLE if error.key == "no_table" else POLICY
 
 
 def refused(error: TashKalarError) -> RefusedMessage:

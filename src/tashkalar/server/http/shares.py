@@ -11,7 +11,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from .. import metrics
 from ..limits import AtOnce, Bucket, Buckets, Gate, is_local, network
-from ..refused import TooFast
+from ..lobby.lobby import Lobby
+from ..refused import TooFast, blocked
 from ..settings import Settings
 from ..table.room import Room
 from .answers import problem
@@ -83,6 +84,26 @@ class Requests:
             await answer(scope, receive, send)
             return
         await self._app(scope, receive, send)
+
+
+class TurnedAway:
+    """Addresses that those who run the server have blocked get no further than this."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket") or not self._is_blocked(scope):
+            await self._app(scope, receive, send)
+        elif scope["type"] == "http":
+            await problem(blocked())(scope, receive, send)
+        else:
+            await send({"type": "websocket.close", "code": 1008})
+
+    def _is_blocked(self, scope: Scope) -> bool:
+        lobby: Lobby = scope["app"].state.lobby
+        client = scope.get("client")
+        return client is not None and lobby.blocks.has(client[0])
 
 
 def _counted(address: str | None) -> str | None:

@@ -8,25 +8,24 @@ from contextlib import ExitStack
 from typing import Any
 from urllib.parse import urlsplit
 
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ...errors import TashKalarError
 from .. import metrics
 from ..limits import Bucket, network
 from ..lobby.lobby import Lobby
-from ..refused import BadRequest, NoToken, TooFast, TooLarge
+from ..refused import BadRequest, TooFast, TooLarge, database_away
 from ..settings import Settings
 from ..table.room import Room
 from ..token import holder
 from ..wire import asking
 from ..wire.encoding import encoded
-from .connection import Connection, SlowReader, refused
+from .connection import BROKEN, LATER, POLICY, TOO_BIG, Connection, SlowReader, close_code, refused
 from .shares import host, shares
 
 _log = logging.getLogger(__name__)
 
-# Close codes: of the standard, and our own from 4000 on.
-POLICY, TOO_BIG, BROKEN, LATER, BAD_TOKEN, NO_TABLE = 1008, 1009, 1011, 1013, 4401, 4404
 CONNECTED = WebSocketState.CONNECTED
 _MOST_FAULTS = 100  # messages over the limit before the line is cut
 
@@ -36,7 +35,11 @@ def allowed_origin(socket: WebSocket, settings: Settings) -> bool:
     origin = socket.headers.get("origin")
     if origin is None or origin in settings.origins:
         return True
-    return urlsplit(origin).netloc == socket.headers.get("host")
+    try:
+        page = urlsplit(origin).netloc
+    except ValueError:  # "http://[": no browser says that
+        return False
+    return page != "" and page == socket.headers.get("host")
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -61,17 +64,11 @@ async def table_socket(socket: WebSocket) -> None:
         except TashKalarError as error:
             metrics.REFUSED.add(error.key)
             await _say_no(socket, error)
-            await socket.close(_close_code(error))
-
-
-def _close_code(error: TashKalarError) -> int:
-    if isinstance(error, TooLarge):
-        return TOO_BIG
-    if isinstance(error, NoToken):
-        return BAD_TOKEN
-    if isinstance(error, TooFast):
-        return LATER
-    return NO_TABLE if error.key == "no_table" else POLICY
+            await socket.close(close_code(error))
+        except SQLAlchemyError as error:
+            _log.error("the database failed", extra={"event": "database_failed", "why": type(error).__name__})
+            await _say_no(socket, database_away())
+            await socket.close(LATER)
 
 
 async def _greeted(socket: WebSocket, lobby: Lobby, hello: dict[str, Any]) -> tuple[Connection, Room]:

@@ -23,7 +23,7 @@ from .request import watcher as _watcher
 
 
 async def health(request: Request) -> Response:
-    """Ready: the database answers."""
+    """Ready: games can be written."""
     await _lobby(request).ping()
     return Answer(wire.Health("ok"))
 
@@ -113,7 +113,7 @@ async def one_table(request: Request) -> Response:
     room = await _lobby(request).room(request.path_params["table"], fresh=True)
     seen = request.query_params.get("seen", "")
     # Without `seen` nothing is told again: the caller has a socket, or only wants the position.
-    state = int(seen) if seen.isdecimal() and len(seen) < 10 else room.live.state
+    state = int(seen) if seen.isdecimal() and len(seen) < 16 else room.live.told_state(private=True)
     return Answer(room.message(_watcher(request), state))
 
 
@@ -145,7 +145,7 @@ CALLS = [
         endpoint=health,
         about="Whether the server is ready",
         answer=wire.Health,
-        said="The database answers.",
+        said="Games can be written.",
     ),
     Call(
         path="/metrics",

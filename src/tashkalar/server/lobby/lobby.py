@@ -6,15 +6,19 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from time import monotonic
 from typing import Any
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from ...errors import TashKalarError
 from ...game import Game
 from .. import metrics
-from ..refused import NoTable, NotYours, Refused, broken, not_saved
+from ..refused import NoTable, NotYours, Refused, blocked, broken, not_saved, read_only
 from ..seats import absence, seating
 from ..seats.absence import Grace
 from ..settings import Settings
+from ..storage.blocks import Blocks, rung
 from ..storage.jobs import Jobs
 from ..storage.news import News
 from ..storage.presence import Book
@@ -22,11 +26,11 @@ from ..storage.rows import Conflict, Saying, TableRow
 from ..storage.store import Store
 from ..table import draft, order
 from ..table.keeping import no_frames
-from ..table.live import Live, shown, standing
+from ..table.live import Live, shown
 from ..table.making import ID, new_table, settled
 from ..table.manners import Hooks, Manners
 from ..table.message import drafted, link_state, summary
-from ..table.opening import opened
+from ..table.opening import as_it_stood, opened
 from ..table.order import Wish, moved_on
 from ..table.room import Room
 from ..thinking.hints import Hints
@@ -38,6 +42,7 @@ from .upkeep import Upkeep
 
 _log = logging.getLogger(__name__)
 NO_REMATCH = "no_rematch"
+_PING = 1.0  # seconds
 _TRIES = 4  # a table that others change again and again is refused in the end
 
 
@@ -53,9 +58,15 @@ class Lobby:
         self._jobs = Jobs(store, timedelta(seconds=settings.lease_seconds))
         self._thinking = Thinking(self._jobs, workers, settings.bot_workers)
         self._book = Book(store, timedelta(seconds=settings.presence_seconds))
-        self._upkeep = Upkeep(settings, store, self._thinking, self._book, self._in_memory, self.room)
+        self.blocks = Blocks(store)
+        self._rung = 0  # how often operators have called
+        self._upkeep = Upkeep(
+            settings, store, self._thinking, self._book, self._in_memory, self.room, self._hear_operators
+        )
         self._news = News(store, self._heard, self._missed) if store.shared else None
         self._writing_people = asyncio.Lock()
+        self._pinging = asyncio.Lock()
+        self._pinged = -_PING
         self._beside: set[asyncio.Task[None]] = set()
         self._hints = Hints(workers)
         self._hooks = Hooks(self._gone_on, self._people_changed)
@@ -65,7 +76,9 @@ class Lobby:
 
     async def start(self) -> None:
         """Go on where bots were to move when the server stopped; meanwhile it is open to everybody else."""
+        await in_thread(self._store.pulse.beat)
         await in_thread(self._jobs.begin)
+        await self._hear_operators()
         self._do(self._bring_over())
         if self._news is not None:
             self._news.start()
@@ -88,7 +101,7 @@ class Lobby:
             try:
                 await in_thread(self._load, table)
             except TashKalarError as error:
-                extra = {"event": "not_brought_over", "table": table, "why": error.text}
+                extra = {"event": "not_brought_over", "table": table, "why": error.key}
                 _log.warning("a game is not brought over", extra=extra)
         if tables:
             _log.info("games brought over", extra={"event": "brought_over", "number": len(tables)})
@@ -252,7 +265,15 @@ class Lobby:
         return [summary(row, holder) for row in await in_thread(self._store.listed)]
 
     async def ping(self) -> None:
-        await in_thread(self._store.ping)
+        """Refused when games cannot be written. Asked often, it is tried once a second."""
+        async with self._pinging:
+            if monotonic() - self._pinged < _PING:
+                return
+            try:
+                await in_thread(self._store.ping)
+            except SQLAlchemyError as error:
+                raise read_only() from error
+            self._pinged = monotonic()
 
     async def room(self, table: str, fresh: bool = False) -> Room:
         """A table, from memory or built from its log; NoTable if there is none.
@@ -279,7 +300,7 @@ class Lobby:
         except Refused:
             raise
         except TashKalarError as error:
-            _log.error("a table cannot be opened", extra={"event": "broken_table", "table": table, "why": error.text})
+            _log.error("a table cannot be opened", extra={"event": "broken_table", "table": table, "why": error.key})
             raise broken(error) from error
         room = self._rooms[table] = Room(row, live, said, self._store, self._hooks, self._manners)
         if live.mended is not None:
@@ -306,7 +327,7 @@ class Lobby:
             raise Refused("drafting", "the schools are being chosen; the game has not begun yet")
         live = opened(row.start, self._store.lines(table))
         if live.missing and live.state == row.state:  # of a version that did not keep what came of choices
-            if not _as_it_stood(row, live):
+            if not as_it_stood(row, live):
                 raise no_frames()
             self._store.keep(table, live.missing)
         if row.shown is None:  # of a version that did not keep it
@@ -349,6 +370,24 @@ class Lobby:
     def _hears(self) -> float:
         return 1 if self._news is None or self._news.connected.is_set() else 0
 
+    # -- operators -----------------------------------------------------------------------------------------------------
+    async def _hear_operators(self) -> None:
+        """Somebody who runs the server has changed something beside it: tables, names, or who is turned away."""
+        number = await in_thread(rung, self._store)
+        if number == self._rung:
+            return
+        await in_thread(self.blocks.load)
+        for room in self._in_memory():
+            removed = await in_thread(self._store.table, room.id) is None
+            if removed:
+                self._rooms.pop(room.id, None)
+            else:
+                await room.refresh()
+            for listener in list(room.listeners):
+                if removed or self.blocks.has(listener.host):
+                    listener.end(NoTable(room.id) if removed else blocked())
+        self._rung = number
+
     # -- other processes -----------------------------------------------------------------------------------------------
     def _heard(self, table: str, topic: str) -> None:
         room = self._rooms.get(table)
@@ -388,10 +427,3 @@ class Lobby:
         self._beside.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             _log.warning("news not read", extra={"event": "news_failed", "why": type(error).__name__})
-
-
-def _as_it_stood(row: TableRow, live: Live) -> bool:
-    """Whether a game of a version that kept less has come to where it was left."""
-    then, now = row.standing, standing(live.game, row.seats)
-    same = (then.turn, then.to_move, then.over, then.winners) == (now.turn, now.to_move, now.over, now.winners)
-    return same and row.shown in (None, shown(live.public))

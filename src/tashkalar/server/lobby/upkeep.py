@@ -14,6 +14,7 @@ from ..refused import Refused
 from ..settings import Settings
 from ..storage.presence import Book
 from ..storage.store import Store
+from ..storage.sweeping import Sweeping
 from ..table.room import Room
 from ..thinking.turns import Thinking
 from ..threads import in_thread
@@ -32,6 +33,7 @@ class Upkeep:
         book: Book,
         rooms: Callable[[], list[Room]],
         room_of: Callable[[str], Awaitable[Room]],
+        operators: Callable[[], Awaitable[None]],
     ) -> None:
         self._settings = settings
         self._store = store
@@ -39,6 +41,8 @@ class Upkeep:
         self._book = book
         self._rooms = rooms
         self._room_of = room_of
+        self._operators = operators
+        self._sweeping = Sweeping(store)
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -47,6 +51,7 @@ class Upkeep:
             (self._bots, pace.look_seconds),
             (self._clocks, pace.look_seconds),
             (self._votes, pace.look_seconds),
+            (self._operators, pace.look_seconds),
             (self._thinking.renew, pace.lease_seconds / 3),
             (self._presence, pace.presence_seconds / 3),
             (self._sweep, pace.sweep_seconds),
@@ -78,6 +83,7 @@ class Upkeep:
         await self._thinking.take_up(self._room_of)
 
     async def _clocks(self) -> None:
+        await in_thread(self._store.pulse.beat)
         for table in await in_thread(self._store.out_of_time):
             with contextlib.suppress(Refused):
                 room = await self._room_of(table)
@@ -106,7 +112,7 @@ class Upkeep:
         if ages == [None, None]:
             return
         looked_at = [room.id for room in self._rooms() if room.listeners]
-        removed = await in_thread(self._store.sweep, ages[0], ages[1], looked_at)
+        removed = await in_thread(self._sweeping.sweep, ages[0], ages[1], looked_at)
         if removed:
             metrics.SWEPT.add(number=removed)
             _log.info("old games removed", extra={"event": "swept", "number": removed})

@@ -1,5 +1,12 @@
-"""The engine: one address, the same SQL everywhere, and for SQLite what makes a commit mean something."""
+"""The engine: one address, the same SQL everywhere, and for SQLite what makes a commit mean something.
 
+Errors tell what was to be done and never with which values: those are deals, hands and digests.
+"""
+
+import contextlib
+import os
+import stat
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Engine, create_engine, event
@@ -14,8 +21,9 @@ def engine(address: str) -> Engine:
     if url.drivername == "postgresql":
         url = url.set(drivername="postgresql+psycopg")
     if url.get_backend_name() == "sqlite":
-        return _sqlite(create_engine(url))
-    return create_engine(url, pool_pre_ping=True)
+        _keep_private(url.database)
+        return _sqlite(create_engine(url, hide_parameters=True))
+    return create_engine(url, pool_pre_ping=True, hide_parameters=True)
 
 
 def opened(address: str) -> Engine:
@@ -23,6 +31,19 @@ def opened(address: str) -> Engine:
     found = engine(address)
     upgrade(found)
     return found
+
+
+def _keep_private(name: str | None) -> None:
+    """The hands of running games are nobody's but the owner's. What SQLite puts beside a file is as readable as it."""
+    if not name or name == ":memory:":
+        return
+    file = Path(name)
+    with contextlib.suppress(OSError):  # whatever is wrong with it is said when it is opened
+        os.close(os.open(file, os.O_CREAT | os.O_RDONLY, 0o600))
+    for kept in (file, Path(f"{name}-wal"), Path(f"{name}-shm"), Path(f"{name}-journal")):
+        with contextlib.suppress(OSError):  # somebody else's, who lets us write
+            if stat.S_IMODE(kept.stat().st_mode) & 0o077:
+                kept.chmod(0o600)
 
 
 def _sqlite(found: Engine) -> Engine:

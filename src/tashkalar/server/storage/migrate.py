@@ -26,17 +26,42 @@ def config() -> Any:
     return found
 
 
+class OtherSchema(Exception):
+    """A database that cannot be used as it is."""
+
+
+def _later(found: str) -> OtherSchema:
+    return OtherSchema(
+        f"the database is of a later version of this program (schema {found}, this one knows {HEAD}); "
+        "install that version again, or restore a backup of before"
+    )
+
+
+def checked(engine: Engine) -> None:
+    """For those who only look: nothing is brought up to date; OtherSchema if it should be."""
+    with engine.connect() as connection:
+        found = version(connection)
+    if found is not None and found > HEAD:
+        raise _later(found)
+    if found != HEAD:
+        known = "there are no games in it" if found is None else f"it is of an earlier version (schema {found})"
+        raise OtherSchema(f"the database is not up to date: {known}; start the server once, which brings it there")
+
+
 def upgrade(engine: Engine) -> None:
     """All or nothing: a migration that fails leaves the database as it was."""
     with engine.begin() as connection:
-        if version(connection) == HEAD:
+        found = version(connection)
+        if found == HEAD:
             return
+        if found is not None and found > HEAD:
+            raise _later(found)
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
             if version(connection) == HEAD:
                 return
         from alembic import command
 
-        found = config()
-        found.attributes["connection"] = connection
-        command.upgrade(found, "head")
+        settings = config()
+        settings.attributes["connection"] = connection
+        command.upgrade(settings, "head")

@@ -9,6 +9,7 @@ import logging
 from collections.abc import Callable
 
 from .. import metrics
+from .alone import SERVING
 from .store import CHANNEL, Store
 
 _log = logging.getLogger(__name__)
@@ -51,6 +52,8 @@ class News:
         address = self._store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         async with await AsyncConnection.connect(address, autocommit=True) as line:
             await line.execute(f"LISTEN {CHANNEL}")
+            # Whoever must be alone on the database sees by this lock that a server is there.
+            await line.execute("SELECT pg_advisory_lock_shared(%s)", [SERVING])
             self.connected.set()
             self._on_gap()
             while True:

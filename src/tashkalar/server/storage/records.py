@@ -1,6 +1,6 @@
 """What the database keeps for looking back: records that were sent in, and what was thought about games."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from datetime import UTC, datetime
 from typing import Any
 
@@ -94,5 +94,5 @@ class Records:
 
 
 def _record(row: Row[Any]) -> RecordRow:
-    found = {**row._mapping, "schools": tuple(row.schools), "winners": tuple(row.winners)}
-    return RecordRow(**found)
+    found = {field.name: row._mapping[field.name] for field in fields(RecordRow)}
+    return RecordRow(**{**found, "schools": tuple(row.schools), "winners": tuple(row.winners)})

@@ -21,7 +21,7 @@ from sqlalchemy import (
     false,
 )
 
-HEAD = "0008"
+HEAD = "0009"
 """The newest migration, so that a database that is up to date is opened without loading Alembic."""
 
 
@@ -92,6 +92,8 @@ tables = Table(
     Column("votes", JSON, nullable=False, server_default="{}"),
     # Counts the changes of everything that is not in the log; what was decided on an older one is refused.
     Column("revision", Integer, nullable=False, server_default="0"),
+    # Since which tick of the upkeep nobody has touched it; empty when somebody just has.
+    Column("idle", Integer),
 )
 Index("ix_tables_awaits_bot", tables.c.awaits_bot)
 Index("ix_tables_creator", tables.c.creator)
@@ -187,6 +189,8 @@ records = Table(
     Column("over", Boolean, nullable=False),
     Column("turn", Integer, nullable=False),
     Column("text", Text, nullable=False),
+    # As in tables.
+    Column("idle", Integer),
 )
 Index("ix_records_holder", records.c.holder)
 
@@ -206,4 +210,23 @@ quotas = Table(
     Column("address", String(64), primary_key=True),
     # When this address may make as many as ever; the row is of no use after that.
     Column("full", Moment, nullable=False),
+)
+
+# What servers note for themselves and for each other, in rows that are always there: how time goes by (pulse, seconds),
+# that they can write (written), how often operators have changed something (bell).
+upkeep = Table(
+    "upkeep",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("at", Moment),
+    Column("number", BigInteger),
+)
+
+# Addresses that are turned away.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("network", String(64), primary_key=True),
+    Column("since", Moment, nullable=False),
+    Column("why", String(200), nullable=False),
 )

@@ -7,7 +7,8 @@ that is known of a table carries a revision, and a change made for an older one 
 
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
-from datetime import UTC, datetime, timedelta
+from dataclasses import replace
+from datetime import UTC, datetime
 from functools import cache
 from typing import Any
 
@@ -27,6 +28,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
+from .pulse import Pulse
 from .rows import (
     Conflict,
     Line,
@@ -42,10 +44,11 @@ from .rows import (
     timing_columns,
     vote_column,
 )
-from .schema import analyses, choices, jobs, records, sayings, seats, tables
+from .schema import choices, jobs, sayings, seats, tables, upkeep
 from .together import Together
 
 CHANNEL = "tashkalar"
+_WRITTEN = "written"
 _SAID = 20  # so many sayings of a table are shown
 
 # What every choice writes is put together once: making a statement takes longer than carrying it out.
@@ -63,6 +66,7 @@ class Store:
         self.shared = engine.dialect.name == "postgresql"  # other processes may be at work on the same tables
         # SQLite lets one write at a time and has the others try again after ever longer pauses; in line they wait less.
         self._begin = engine.begin if self.shared else Together(engine).begin
+        self.pulse = Pulse(engine, self.begin, self.shared)  # the time by which clocks go
 
     def begin(self) -> AbstractContextManager[Connection]:
         """A transaction that writes; with SQLite it is shared by those who write at the same time."""
@@ -72,14 +76,14 @@ class Store:
         self.engine.dispose()
 
     def ping(self) -> None:
-        """Fails when the database does not answer."""
-        with self.engine.connect() as connection:
-            connection.execute(select(1))
+        """Fails when nothing can be written; a read would not tell that the disk is full."""
+        with self.begin() as connection:
+            connection.execute(update(upkeep).where(upkeep.c.name == _WRITTEN).values(at=datetime.now(UTC)))
 
     # -- writing -------------------------------------------------------------------------------------------------------
     def add(self, table: TableRow) -> None:
         with self.begin() as connection:
-            _add(connection, table)
+            _add(connection, replace(table, timing=self._measured(table.timing)))
 
     def add_rematch(self, before: str, table: TableRow) -> bool:
         """Add the rematch of a table; False, and nothing is added, if it has one already."""
@@ -87,7 +91,7 @@ class Store:
             first = update(tables).where(tables.c.id == before, tables.c.rematch.is_(None))
             if connection.execute(first.values(rematch=table.id, revision=tables.c.revision + 1)).rowcount != 1:
                 return False
-            _add(connection, table)
+            _add(connection, replace(table, timing=self._measured(table.timing)))
             self.tell(connection, before)
             return True
 
@@ -104,7 +108,8 @@ class Store:
     ) -> None:
         """Write choices behind number `after`, all or none. When this returns they are on the disk.
 
-        `shown`: the position as everybody may know it now, if that has changed. `kept`: what came of each choice.
+        `shown`: the position as everybody may know it now, if that has changed; only then do lists say when.
+        `kept`: what came of each choice.
         """
         now = datetime.now(UTC)
         state = after + len(texts)
@@ -112,15 +117,15 @@ class Store:
             {"table_id": table, "number": after + 1 + place, "text": text, "kept": kept and kept[place], "at": now}
             for place, text in enumerate(texts)
         ]
-        columns = {"state": state, "changed": now, **standing_columns(standing)}
+        columns = {"state": state, "idle": None, **standing_columns(standing)}
         if timing is not None:
             columns |= timing_columns(timing)
         if shown is not None:
-            columns["shown"] = shown_column(shown)
+            columns |= {"shown": shown_column(shown), "changed": now}
         try:
             with self.begin() as connection:
                 connection.execute(_WRITE_CHOICES, rows)
-                known = {"of": table, "known": revision, **columns}
+                known = {"of": table, "known": revision, "after": after, **columns}
                 if connection.execute(_standing(tuple(columns)), known).rowcount != 1:
                     raise Conflict
                 _set_job(connection, table, state, standing.awaits_bot)
@@ -130,10 +135,12 @@ class Store:
 
     def change(self, before: TableRow, after: TableRow) -> TableRow:
         """Write what has changed about a table beside its log; Conflict if it was not as `before` says."""
+        after = replace(after, timing=self._measured(after.timing, before.timing))
         columns = {
             "votes": vote_column(after.votes),
             "awaits_bot": after.standing.awaits_bot,
             "revision": before.revision + 1,
+            "idle": None,
             **timing_columns(after.timing),
         }
         if before.drafting:  # then everything else may change as well: with the last school the game begins
@@ -157,7 +164,7 @@ class Store:
             if after.standing.awaits_bot != before.standing.awaits_bot:
                 _set_job(connection, before.id, before.state, after.standing.awaits_bot)
             self.tell(connection, before.id)
-        return TableRow(**{**vars(after), "revision": before.revision + 1})
+        return replace(after, revision=before.revision + 1)
 
     def show(self, table: str, shown: Shown) -> None:
         """Write what lists show of a table that has nothing yet."""
@@ -175,19 +182,13 @@ class Store:
         if self.shared:
             connection.execute(select(func.pg_notify(CHANNEL, f"{self.server} {table} {topic}")))
 
-    def sweep(self, abandoned: timedelta | None, finished: timedelta | None, keep: Sequence[str] = ()) -> int:
-        """Remove games nobody has touched for that long; how many."""
-        now, removed = datetime.now(UTC), 0
-        with self.begin() as connection:
-            for over, age in ((False, abandoned), (True, finished)):
-                if age is not None:
-                    old = delete(tables).where(tables.c.over.is_(over), tables.c.changed < now - age)
-                    removed += connection.execute(old.where(tables.c.id.not_in(keep))).rowcount
-            if finished is not None:
-                removed += connection.execute(delete(records).where(records.c.created < now - finished)).rowcount
-            gone = analyses.c.id.not_in(select(tables.c.id)) & analyses.c.id.not_in(select(records.c.id))
-            connection.execute(delete(analyses).where(gone))
-        return removed
+    def _measured(self, timing: Timing, before: Timing | None = None) -> Timing:
+        """A clock that was just set going by what it is o'clock, in the time by which it is to go."""
+        if timing.since is None or (before is not None and timing.since == before.since):
+            return timing
+        lost = self.pulse.lost()
+        deadline = None if timing.deadline is None else timing.deadline - lost
+        return Timing(timing.since - lost, timing.reserve, deadline)
 
     # -- reading -------------------------------------------------------------------------------------------------------
     def table(self, table: str) -> TableRow | None:
@@ -264,7 +265,7 @@ class Store:
     def out_of_time(self) -> list[str]:
         """The tables at which somebody's time is over."""
         with self.engine.connect() as connection:
-            late = select(tables.c.id).where(tables.c.deadline < datetime.now(UTC)).order_by(tables.c.deadline)
+            late = select(tables.c.id).where(tables.c.deadline < self.pulse.now()).order_by(tables.c.deadline)
             return list(connection.execute(late.limit(100)).scalars())
 
 
@@ -307,6 +308,7 @@ def _set_job(connection: Connection, table: str, state: int, awaits_bot: bool) -
 
 @cache
 def _standing(columns: tuple[str, ...]) -> Update:
-    """Write some columns of a table whose revision is known."""
-    known = update(tables).where(tables.c.id == bindparam("of"), tables.c.revision == bindparam("known"))
+    """Write some columns of a table whose revision is known, and how many lines its log has."""
+    mine = (tables.c.id == bindparam("of")) & (tables.c.state == bindparam("after"))
+    known = update(tables).where(mine, tables.c.revision == bindparam("known"))
     return known.values({name: bindparam(name) for name in columns})

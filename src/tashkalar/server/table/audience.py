@@ -21,7 +21,8 @@ class Audience:
         return live.game if self.private else live.public
 
     def state(self, live: Live) -> int:
-        return live.state if self.private else live.public_state
+        """The number of the state it sees."""
+        return live.told_state(self.private)
 
 
 def audience(live: Live, seats: tuple[Seat, ...], holder: str | None, device: Mapping[str, str]) -> Audience:

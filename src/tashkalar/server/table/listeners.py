@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 import msgspec
 
 from ...game import Step
+from ..refused import Refused
 from ..storage.rows import Saying
 from ..wire.encoding import encoded
 from ..wire.people import People, Said
@@ -32,11 +33,14 @@ class Listener(Protocol):
     """A connection that wants to know of changes."""
 
     holder: str | None
-    address: str
+    address: str  # whose share of the server it uses
+    host: str | None  # where it is
 
     def changed(self) -> None: ...
 
     def said(self, message: bytes) -> None: ...
+
+    def end(self, why: Refused) -> None: ...
 
 
 class Glimpse(NamedTuple):

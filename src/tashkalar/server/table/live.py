@@ -25,6 +25,7 @@ _RESIGN, _AGREE, _WITHDRAW, _TIME = "resign ", "agree ", "withdraw ", "time "
 ASK, ALLOW, REFUSE, BACK = "ask ", "allow ", "refuse ", "back "
 """To take an ended turn back: somebody asks, the others answer, and the game goes back so many steps."""
 _ASIDE = (_AGREE, _WITHDRAW, ASK, ALLOW, REFUSE)  # said beside the game, also in somebody else's turn
+_TURN = 100_000  # more lines than a private turn can have
 
 
 def tell(game: Game, text: str) -> Game:
@@ -108,7 +109,10 @@ class Disagrees(Exception):
 
 
 class Live:
-    """The running game. `state` counts the lines of the log, so that it never returns to an earlier number."""
+    """The running game. `state` counts the lines of the log, and so never returns to an earlier number.
+
+    Browsers are told another number (`told_state`), because the lines of a turn tell how much of it was taken back.
+    """
 
     def __init__(self, start: str) -> None:
         self.game = Game.from_record(start)
@@ -258,14 +262,33 @@ class Live:
     def _oldest(self) -> int:
         return self._turns[0][1] if self._turns else self._begun
 
+    # -- the number browsers are told ---------------------------------------------------------------------------------
+    def told_state(self, private: bool) -> int:
+        """How often everybody was told something, and within a private turn how many lines came since then."""
+        moments = len(self._marks) - 1
+        return moments * _TURN + (self.state - self._marks[-1][0] if private else 0)
+
+    def _line(self, told: int) -> int:
+        """The state behind a number that was told."""
+        moment, lines = divmod(told, _TURN)
+        if moment >= len(self._marks):
+            return self.state
+        following = self._marks[moment + 1][0] if moment + 1 < len(self._marks) else self.state
+        return min(self._marks[moment][0] + lines, following)
+
+    @property
+    def chance(self) -> int:
+        """What bots' chance depends on: the game as it stands, whatever was taken back on the way."""
+        return self.game.state - self._depths[0]
+
     # -- what happened -------------------------------------------------------------------------------------------------
     def since(self, seen: int, private: bool, inside: bool | None = None) -> Told:
-        """The steps since a state, as far as a round back; `private` tells those of the running turn too.
+        """The steps since a state that was told, as far as a round back; `private` tells those of the running turn too.
 
         `inside` says whether that state was seen with the steps of its turn (default: as they are told now).
         """
         last = self.state if private else self.public_state
-        seen = max(0, min(seen, last))
+        seen = max(0, min(self._line(seen), last))
         if private if inside is None else inside:
             depth = min(self._depths[seen : last + 1])
         else:

@@ -111,9 +111,10 @@ def company(
     holder: str | None,
     people: People,
     grace: Grace,
+    time: datetime,
     waits: int | None = None,
 ) -> wire.Company:
-    """The people at a table: what changes without a choice being made."""
+    """The people at a table: what changes without a choice being made. `time`: that by which clocks go."""
     now, present = datetime.now(UTC), people.seats
     places = seats(row.seats, live.game.setup.colours, who, holder)
     for seat, known in zip(places, row.seats, strict=True):
@@ -132,7 +133,7 @@ def company(
             school: wire.Vote(vote.level, list(vote.by), absence.asked(row, school, present, grace, now))
             for school, vote in row.votes.items()
         },
-        clock=clock.shown(row, live.game.to_move, now),
+        clock=clock.shown(row, live.game.to_move, time),
     )
 
 

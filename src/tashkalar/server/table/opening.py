@@ -10,9 +10,9 @@ from ...errors import TashKalarError
 from ...game import Game, Mended
 from ...game.moment import same_position
 from ...game.told import AsKept, moment_of
-from ..storage.rows import Line
+from ..storage.rows import Line, TableRow
 from .keeping import Kept, game_after, read
-from .live import Disagrees, Live, begin_anew, tell
+from .live import Disagrees, Live, begin_anew, shown, standing, tell
 
 
 def opened(start: str, lines: Sequence[Line]) -> Live:
@@ -68,3 +68,10 @@ def _played(game: Game, lines: Sequence[Line], kept: Sequence[Kept]) -> list[Gam
             return []
         found.append(game)
     return found
+
+
+def as_it_stood(row: TableRow, live: Live) -> bool:
+    """Whether a log has led to where the list of tables says that its game stands."""
+    then, now = row.standing, standing(live.game, row.seats)
+    same = (then.turn, then.to_move, then.over, then.winners) == (now.turn, now.to_move, now.over, now.winners)
+    return same and row.shown in (None, shown(live.public))

@@ -89,8 +89,8 @@ class Room:
 
     def company(self, holder: str | None) -> Company:
         """What is said of the people, as a browser is told it."""
-        who = self.telling.glimpse(holder).who
-        return company(self.row, self.live, who, holder, self.people, self.manners.grace, self.waits)
+        who, grace, time = self.telling.glimpse(holder).who, self.manners.grace, self._store.pulse.now()
+        return company(self.row, self.live, who, holder, self.people, grace, time, self.waits)
 
     def preview(self, holder: str | None, state: int, choice: str) -> Preview:
         """What a choice would do; nothing is changed."""
@@ -255,7 +255,7 @@ class Room:
 
         async def work() -> None:
             game, deadline = self.live.game, self.row.timing.deadline
-            if game.over or deadline is None or deadline > datetime.now(UTC):
+            if game.over or deadline is None or deadline > self._store.pulse.now():
                 return
             _log.info("time is up", extra={"event": "time_up", "table": self.id, "school": game.to_move})
             metrics.TIME_UP.add()
@@ -263,7 +263,7 @@ class Room:
                 text = f"time {game.to_move}"
                 await self._write([(self.live.tried(text), text)], "clock")
                 return
-            seed = bot_turns.chance(self.row.chance, self.live.state)
+            seed = bot_turns.chance(self.row.chance, self.live.chance)
             await self._write(self._lines(await in_thread(bot_turns.simple_turn, game.copy(), seed)), "clock")
 
         await self._in_turn(work)
@@ -349,8 +349,8 @@ class Room:
             raise Refused("not_your_turn", f"it is the turn of {self.live.game.to_move}", school=self.live.game.to_move)
         if who.curtain is not None:
             raise Refused("curtain", f"{who.curtain} must take the device first", seat=who.curtain)
-        if state != self.live.state:
-            raise Refused("stale", "the game has gone on since; look again", state=self.live.state)
+        if state != who.state(self.live):
+            raise Refused("stale", "the game has gone on since; look again", state=who.state(self.live))
         return who
 
     def speaking(self, holder: str | None, school: str | None) -> str:
@@ -389,14 +389,14 @@ class Room:
                 await self._catch_up()
                 if self.live is not live or live.state != state:
                     gone_on = "the game has gone on since; look again"
-                    raise Refused("stale", gone_on, state=self.live.state) from None
+                    raise Refused("stale", gone_on, state=self.live.told_state(private=True)) from None
                 check()  # only the seats have changed; the choice holds if its seat is still the same one's
                 continue
             live.anew = None
             for (game, text), (_, now) in zip(lines, beside, strict=True):
                 live.accept(game, text, now)
             row = replace(row, standing=stands, timing=times, shown=told or row.shown)
-            self.row = replace(row, state=live.state, changed=datetime.now(UTC))
+            self.row = replace(row, state=live.state, changed=row.changed if told is None else datetime.now(UTC))
             metrics.CHOICES.add(by, len(lines))
             self._tell()
             return
@@ -407,7 +407,8 @@ class Room:
         before, row = self.live.game, self.row
         if (before.to_move, before.position.turn) == (after.to_move, after.position.turn):
             return row.timing
-        return clock.passed_on(row.clock, row.timing, row.seats, before.to_move, after.to_move, datetime.now(UTC))
+        time = self._store.pulse.now()
+        return clock.passed_on(row.clock, row.timing, row.seats, before.to_move, after.to_move, time)
 
     async def _saved(self, write: Callable[[], Awaitable[T]]) -> T:
         try:

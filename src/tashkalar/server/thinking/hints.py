@@ -51,7 +51,8 @@ class Hints:
         except asyncio.CancelledError:
             if not found.task.cancelled():
                 raise
-            raise Refused("stale", "the game has gone on since; look again", state=room.live.state) from None
+            now = room.live.told_state(private=True)
+            raise Refused("stale", "the game has gone on since; look again", state=now) from None
         finally:
             found.waiting.remove(tell)
             if not found.waiting:
@@ -60,7 +61,7 @@ class Hints:
     def look(self, room: Room) -> None:
         """The game has gone on: nobody needs hints for what is past."""
         for key, hint in self._running.items():
-            if key[0] == room.id and key[2] != room.live.state:
+            if key[0] == room.id and key[2] != room.live.told_state(private=True):
                 hint.task.cancel()
 
     async def _think(self, room: Room, key: _Key, who: str, hint: _Hint) -> list[str]:

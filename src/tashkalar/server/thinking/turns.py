@@ -141,7 +141,7 @@ class Thinking:
 
     async def _play(self, room: Room, level: str, pace: str, state: int, failures: int) -> None:
         began, game = monotonic(), room.live.game
-        seed = bot_turns.chance(room.row.chance, state)
+        seed = bot_turns.chance(room.row.chance, room.live.chance)
         if failures:
             # A bot that fails must not stop the game: somebody simple plays this turn for it.
             texts = await in_thread(bot_turns.simple_turn, game.copy(), seed)

@@ -1,0 +1,188 @@
+"""What goes wrong outside: the database, odd requests, files that others could read. A sentence, and never a secret."""
+
+import json
+import logging
+import stat
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import event, text
+from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from tashkalar.server.app import application
+from tashkalar.server.logs import JsonLines
+from tashkalar.server.settings import Settings, private_folder, sqlite_address
+from tashkalar.server.storage import migrate
+from tashkalar.server.storage.database import engine, opened
+from tashkalar.server.token import holder
+
+from .browser import ADA, House
+from .test_command import failing
+
+
+class Away:
+    """A database that fails at every statement, or at every one that writes."""
+
+    def __init__(self, house: House) -> None:
+        self.writes_only = False
+        self.is_away = False
+        event.listen(house.store.engine, "before_cursor_execute", self._before)
+
+    def _before(self, _: Any, cursor: Any, statement: str, given: Any, *rest: Any) -> None:
+        writes = statement.startswith(("INSERT", "UPDATE", "DELETE"))
+        if self.is_away and (writes or not self.writes_only):
+            raise OperationalError(statement, given, Exception("disk full"), hide_parameters=True)
+
+
+@pytest.fixture
+def away(house: House) -> Away:
+    return Away(house)
+
+
+# -- the database ------------------------------------------------------------------------------------------------------
+CALLS: list[tuple[str, str, Any]] = [
+    ("GET", "/api/tables", None),
+    ("GET", "/api/tables/listed", None),
+    ("GET", "/api/tables/k3f9k3f9k3f9", None),
+    ("GET", "/api/replays/k3f9k3f9k3f9", None),
+    ("GET", "/api/statistics", None),
+    ("GET", "/api/records", None),
+    ("POST", "/api/tables", {"form": "high", "seats": [{"kind": "me"}, {"kind": "bot"}]}),
+    ("GET", "/metrics", None),
+    ("GET", "/healthz", None),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "body"), CALLS, ids=[f"{call[0]} {call[1]}" for call in CALLS])
+def test_a_database_that_is_away_is_said_in_a_sentence(
+    settings: Settings, method: str, path: str, body: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    with TestClient(application(settings)) as client:  # which would raise what is not handled
+        house = House(client)
+        away = Away(house)
+        away.is_away = True
+        answer = house.post(path, body) if method == "POST" else house.get(path)
+        away.is_away = False
+        assert answer.status_code == 503
+        assert answer.headers["retry-after"]
+        assert answer.json()["error"]["key"] in ("database_away", "read_only")
+        assert "just now" in answer.json()["error"]["text"]
+        again = house.post(path, body) if method == "POST" else house.get(path)
+        assert again.status_code in (200, 201, 404)
+    assert not [record for record in caplog.records if record.exc_info], "it is one line, not a trace"
+
+
+def test_a_socket_is_told_and_may_come_again(house: House, away: Away) -> None:
+    table = house.new("high", ["me", "bot"], seed=1)
+    house.lobby._rooms.clear()
+    away.is_away = True
+    with house.client.websocket_connect(f"/ws/tables/{table}") as socket:
+        socket.send_text(json.dumps({"type": "hello", "token": ADA}))
+        assert json.loads(socket.receive_text())["key"] == "database_away"
+        with pytest.raises(WebSocketDisconnect) as end:
+            socket.receive_text()
+    assert end.value.code == 1013
+    away.is_away = False
+    with house.browser(table) as browser:
+        away.is_away = True
+        assert browser.play("place e5")["key"] == "not_saved"
+        away.is_away = False
+        assert browser.receive("table")["state"] == 0
+        assert browser.play("place e5")["type"] == "table", "the line has held"
+
+
+def test_health_tells_whether_games_can_be_written(house: House, away: Away) -> None:
+    assert house.get("/healthz").json() == {"status": "ok"}
+    away.is_away = away.writes_only = True
+    house.lobby._pinged = -10.0
+    answer = house.get("/healthz")
+    assert (answer.status_code, answer.json()["error"]["key"]) == (503, "read_only")
+    away.is_away = False
+    assert house.get("/healthz").status_code == 200
+
+
+def test_a_broken_row_leaves_no_deal_in_the_log(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    """Neither of the values that were written, nor of the row that the database complains about."""
+    row = house.store.table(house.new("high", ["me", "bot"], seed=987654321))
+    assert row is not None
+    with pytest.raises(SQLAlchemyError) as failed:
+        house.store.add(row)
+    assert row.start not in str(failed.value)
+    assert holder(ADA) not in str(failed.value)
+    detail = f"DETAIL: Failing row contains ({row.id}, {row.start})."
+    error = IntegrityError("INSERT", {"start": row.start}, Exception(detail))
+    try:
+        raise RuntimeError("while playing") from error
+    except RuntimeError:
+        logging.getLogger("tashkalar").exception("oh")
+    said = "\n".join(JsonLines().format(record) for record in caplog.records)
+    assert "RuntimeError: while playing" in said
+    assert "IntegrityError" in said
+    for secret in ("Failing row", row.start, holder(ADA), "987654321"):
+        assert secret not in said
+        assert json.dumps(secret)[1:-1] not in said
+
+
+def test_a_schema_of_a_later_version(tmp_path: Path) -> None:
+    file = tmp_path / "games.sqlite"
+    base = opened(sqlite_address(file))
+    with base.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(migrate.OtherSchema, match="later version"):
+        migrate.upgrade(base)
+    base.dispose()
+    line = failing("--port", "0", "--data", str(file))
+    assert "of a later version of this program (schema 9999, this one knows" in line
+
+
+# -- odd requests ------------------------------------------------------------------------------------------------------
+ODD = ["http://[", "http://[::1", "null", "", "http://", "http://a:b:c", "https://club.example@testserver", "[", "//"]
+
+
+@pytest.mark.parametrize("origin", ODD)
+def test_odd_origins_are_refused(house: House, origin: str) -> None:
+    table = house.new("high", ["me", "bot"])
+    for host in ("testserver", "[", ""):
+        with pytest.raises(WebSocketDisconnect) as end:
+            house.client.websocket_connect(f"/ws/tables/{table}", headers={"Origin": origin, "Host": host}).__enter__()
+        assert end.value.code == 1008
+
+
+@pytest.mark.parametrize("host", ["[", "", "[::1", "a b", "a:b:c", "x:99999999", "http://x/"])
+def test_odd_hosts_and_paths_break_nothing(house: House, host: str) -> None:
+    for path in ("/healthz", "/healthz/", "/api/tables/", "/%00", "/%ff", "/assets/%00", "/api/tables/%00", "//x"):
+        assert house.get(path, headers={"Host": host}).status_code in (200, 307, 404, 503), path
+
+
+# -- files -------------------------------------------------------------------------------------------------------------
+def mode(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such bits")
+def test_games_are_the_owners_alone(tmp_path: Path) -> None:
+    folder = tmp_path / "deep" / "games"
+    private_folder(folder)
+    file = folder / "games.sqlite"
+    base = opened(sqlite_address(file))
+    with base.begin() as connection:
+        connection.execute(text("DELETE FROM blocks"))
+    assert mode(folder) == 0o700
+    beside = sorted(path.name for path in folder.iterdir())
+    assert beside == ["games.sqlite", "games.sqlite-shm", "games.sqlite-wal"]
+    assert {mode(path) for path in folder.iterdir()} == {0o600}
+    base.dispose()
+    file.chmod(0o644)
+    engine(sqlite_address(file)).dispose()
+    assert mode(file) == 0o600, "one of an earlier version as well"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such bits")
+def test_folders_of_others_are_left_alone(tmp_path: Path) -> None:
+    tmp_path.chmod(0o755)
+    private_folder(tmp_path)
+    assert mode(tmp_path) == 0o755
