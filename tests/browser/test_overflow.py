@@ -111,6 +111,13 @@ def test_a_new_table_with_all_its_choices_and_the_draft_of_its_schools(
     assert amiss(ada) == []
 
 
+# Lines whose sign lies over their words.
+_COVERED = """() => [...document.querySelectorAll('.log .line button, .lines li, .sum .task')].filter((one) => {
+  const [sign, words] = [one.querySelector('svg'), one.querySelector('span')];
+  return sign && words && sign.getBoundingClientRect().right > words.getBoundingClientRect().left + 1;
+}).map((one) => one.innerText)"""
+
+
 @pytest.mark.parametrize("name", ["turn", "effect", "melee-end"])
 def test_larger_type(person: Opening, tables: tuple[str, dict[str, str]], name: str) -> None:
     """Somebody's browser writes a quarter larger than usual."""
@@ -119,6 +126,9 @@ def test_larger_type(person: Opening, tables: tuple[str, dict[str, str]], name: 
     sit(ada, name, names[name])
     ada.page.evaluate("document.documentElement.style.fontSize = '20px'")
     assert amiss(ada, [(1440, 900), (820, 1180), (390, 664), (740, 360)]) == []
+    ada.page.set_viewport_size({"width": 1440, "height": 900})
+    ada.page.evaluate("document.documentElement.style.fontSize = '32px'")
+    assert ada.page.evaluate(_COVERED) == []
 
 
 SMALL_DESKS = [(1200, 800), (1024, 768), (1024, 700)]
