@@ -17,15 +17,17 @@ from .forms import FORMS, look, made
 from .games import device, house, seen
 from .test_lasting import MENDED, RAISED, ROOT, copied, without_mended
 
+SAMPLE = ["team-high"]
+
 
 class Kept:
     """The games, what this program shows of them, and what a copy does."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, forms: list[str]) -> None:
         address = sqlite_address(folder / "games.sqlite")
         self.names: dict[str, str] = {}
         with house(address) as found:
-            for form in FORMS:
+            for form in forms:
                 self.names |= made(found, form)
         with house(address) as found:
             self.shown = seen(found, self.names)
@@ -46,11 +48,10 @@ def looked_at(source: Path, address: str, names: dict[str, str]) -> dict[str, An
 
 @pytest.fixture(scope="module")
 def kept(tmp_path_factory: pytest.TempPathFactory) -> Kept:
-    return Kept(tmp_path_factory.mktemp("forms"))
+    return Kept(tmp_path_factory.mktemp("forms"), SAMPLE)
 
 
-@pytest.mark.parametrize("form", FORMS)
-def test_a_finished_game_is_shown_as_it_was(kept: Kept, form: str) -> None:
+def check_finished(kept: Kept, form: str) -> None:
     name = f"{form} over"
     then, now = kept.shown[name], kept.copy["seen"][name]
     assert now["replay"]["mended"] is not None
@@ -61,8 +62,7 @@ def test_a_finished_game_is_shown_as_it_was(kept: Kept, form: str) -> None:
     assert kept.copy["later"][name] == now
 
 
-@pytest.mark.parametrize("form", FORMS)
-def test_a_running_game_goes_on_from_where_it_was(kept: Kept, form: str) -> None:
+def check_running(kept: Kept, form: str) -> None:
     name = f"{form} running"
     then, now = kept.device[name], kept.copy["device"][name]
     assert now["mended"]["anew"] is False
@@ -71,6 +71,25 @@ def test_a_running_game_goes_on_from_where_it_was(kept: Kept, form: str) -> None
     later = kept.copy["later"][name]["table"]
     assert later["view"]["over"] or later["view"]["turn"] > then["view"]["turn"] + 4
     assert later["mended"] is not None
+
+
+@pytest.mark.parametrize("form", SAMPLE)
+def test_a_finished_game_is_shown_as_it_was(kept: Kept, form: str) -> None:
+    check_finished(kept, form)
+
+
+@pytest.mark.parametrize("form", SAMPLE)
+def test_a_running_game_goes_on_from_where_it_was(kept: Kept, form: str) -> None:
+    check_running(kept, form)
+
+
+@pytest.mark.slow
+def test_so_do_all_other_forms(tmp_path: Path) -> None:
+    others = [form for form in FORMS if form not in SAMPLE]
+    kept = Kept(tmp_path, others)
+    for form in others:
+        check_finished(kept, form)
+        check_running(kept, form)
 
 
 def test_this_program_opens_what_the_other_has_played(kept: Kept) -> None:

@@ -21,6 +21,7 @@ from tashkalar.server.http.request import while_there
 from tashkalar.server.limits import AtOnce, Gate, is_local, network
 from tashkalar.server.refused import Refused
 from tashkalar.server.settings import Settings
+from tashkalar.server.storage.sweeping import Sweeping
 from tashkalar.server.table import listeners
 from tashkalar.server.table.listeners import Listeners
 from tashkalar.server.thinking.workers import Workers
@@ -345,7 +346,7 @@ def test_a_table_that_is_gone_is_not_thought_about(house: House, monkeypatch: py
     monkeypatch.setattr(Workers, "turn", turn)
     house.new("high", ["bot", "me"], ["northern", "sylvan"], seed=4)
     assert thinking.wait(10)
-    assert house.store.sweep(timedelta(), None) == 1
+    assert Sweeping(house.store).sweep(timedelta(), None) == 1
     house.client.portal.call(house.lobby._thinking.renew)  # type: ignore[union-attr]
     assert ended.wait(10)
 
