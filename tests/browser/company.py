@@ -1,6 +1,7 @@
 """Several people at one table, each at a browser of their own; and tables that were played up to some point before."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from secrets import token_hex
@@ -14,10 +15,10 @@ from tashkalar.server.table.live import Live, shown, standing
 from tashkalar.server.table.making import new_table
 from tashkalar.server.table.order import read
 from tashkalar.server.token import holder
-from tests.server.process import Server
+from tests.server.process import Server, ask, table_from
 
 from .person import Person, Sight
-from .scout import NAMES, Way, by_chance, dealt, wish
+from .scout import NAMES, TOKEN, Way, by_chance, dealt, wish
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
@@ -25,17 +26,19 @@ if TYPE_CHECKING:
 TOKENS = tuple(letter * 32 for letter in "abcd")
 
 
-def prepare(file: Path, way: Way, bots: Sequence[int] = (), together: bool = False) -> str:
-    """Put a table into a database that no server has open: the way is played, every seat is held by a token of its own.
+def prepare(
+    file: Path, way: Way, bots: Sequence[int] = (), tokens: Sequence[str] = TOKENS, assist: str = "full"
+) -> str:
+    """Put a table into a database: the way is played, every seat is held by a token of its own.
 
-    Seats that are listed belong to bots. Those who sit together share one screen, the first one's.
+    Seats that are listed belong to bots. Those who share a token sit at one screen.
     """
-    asked = wish(way.form, way.schools, way.team, way.seed)
+    asked = {**wish(way.form, way.schools, way.team, way.seed), "assist": assist}
     for number in bots:
         asked["seats"][number] |= {"kind": "bot", "level": "novice"}
-    held = [TOKENS[0]] * len(way.schools) if together else TOKENS[: len(way.schools)]
-    tokens = [None if number in bots else holder(token) for number, token in enumerate(held)]
-    row, _ = new_table(read(asked), tokens)
+    held = [tokens[0]] * len(way.schools) if len(tokens) == 1 else tokens[: len(way.schools)]
+    holders = [None if number in bots else holder(token) for number, token in enumerate(held)]
+    row, _ = new_table(read(asked), holders)
     store = Store(opened(sqlite_address(file)), "prepared")
     store.add(row)
     if way.choices:
@@ -44,6 +47,22 @@ def prepare(file: Path, way: Way, bots: Sequence[int] = (), together: bool = Fal
         store.append(row.id, 0, way.choices, standing(live.game, row.seats), shown=shown(live.public), kept=kept)
     store.close()
     return row.id
+
+
+def lead(server: Server, way: Way, assist: str = "full") -> str:
+    """A table at a running server that has come to the end of the way; all seats are held by `TOKEN`.
+
+    The last choice is made at the server, so that the device is in the hands of whoever made it.
+    """
+    assert isinstance(server.data, Path)
+    table = prepare(server.data, replace(way, choices=way.choices[:-1]), tokens=[TOKEN], assist=assist)
+    if way.choices:
+        with server.socket(table, TOKEN) as line:
+            now = table_from(line)
+            if now["curtain"]:
+                now = ask(line, "ready", seat=now["curtain"])
+            ask(line, "play", state=now["state"], choice=way.choices[-1])
+    return table
 
 
 def seated(server: Server, form: str, schools: str, team: bool = False, **more: Any) -> tuple[str, list[str]]:

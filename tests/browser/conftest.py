@@ -2,10 +2,12 @@
 
 import os
 import shutil
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,6 +25,11 @@ ARGUMENTS = (
 DESK = (1440, 900)
 PHONE = (390, 844)
 
+# Whoever sits down at a browser that somebody has used before finds nothing of them.
+FRESH = """if (location.host && !sessionStorage.getItem('seated')) {
+  localStorage.clear();
+  sessionStorage.setItem('seated', 'yes');
+};"""
 ON_REQUEST = """if (location.host && !localStorage.getItem('tashkalar.settings'))
   localStorage.setItem('tashkalar.settings', '{"tell": false}')"""
 
@@ -72,8 +79,34 @@ def chromium() -> Iterator[object]:
         browser.close()
 
 
+class Browsers:
+    """Browsers that are used again: one that has fetched the client before need not do so for everybody."""
+
+    def __init__(self, chromium: Any) -> None:
+        self._chromium = chromium
+        self._left: defaultdict[str, list[Any]] = defaultdict(list)
+
+    def taken(self, leaving: ExitStack, **options: Any) -> Any:
+        """One like this that nobody sits at, until its user leaves."""
+        left = self._left[repr(options)]
+        context = left.pop() if left else self._chromium.new_context(**options)
+        if options["service_workers"] == "allow":
+            leaving.callback(context.close)  # a worker stays where it was installed
+            return context
+        leaving.callback(left.append, context)
+        leaving.callback(context.clear_cookies)
+        leaving.callback(context.clear_permissions)
+        leaving.callback(lambda: [page.close() for page in context.pages])
+        return context
+
+
+@pytest.fixture(scope="package")
+def browsers(chromium: object) -> Browsers:
+    return Browsers(chromium)
+
+
 @pytest.fixture
-def person(chromium: object, server: Server) -> Iterator[Opening]:
+def person(browsers: Browsers, server: Server) -> Iterator[Opening]:
     """Somebody who sits down at a browser of their own; nothing may be amiss in its console at the end."""
     with ExitStack() as leaving:
 
@@ -87,7 +120,8 @@ def person(chromium: object, server: Server) -> Iterator[Opening]:
             story: bool = False,
             worker: bool = False,
         ) -> Person:
-            context = chromium.new_context(  # type: ignore[attr-defined]
+            context = browsers.taken(
+                leaving,
                 viewport={"width": size[0], "height": size[1]},
                 locale=lang,
                 color_scheme=theme,
@@ -97,12 +131,11 @@ def person(chromium: object, server: Server) -> Iterator[Opening]:
                 # Nobody but its own test needs the worker: it would fetch the client a second time for everybody.
                 service_workers="allow" if worker else "block",
             )
-            leaving.callback(context.close)
-            context.set_default_timeout(10_000)
-            if motion == "reduce" and not story:
-                # Most people here want to play on: they have the turns of the others told only on request.
-                context.add_init_script(ON_REQUEST)
-            someone = Person(context.new_page(), address or server.address)
+            context.set_default_timeout(30_000)
+            page = context.new_page()
+            # Most people here want to play on: they have the turns of the others told only on request.
+            page.add_init_script(FRESH + (ON_REQUEST if motion == "reduce" and not story else ""))
+            someone = Person(page, address or server.address)
             leaving.callback(someone.complain)
             return someone
 

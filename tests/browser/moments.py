@@ -248,8 +248,12 @@ MOMENTS: dict[str, Moment] = {
 
 
 def arranged(file: Path, names: Iterable[str]) -> dict[str, str]:
-    """A table for each of these moments, in a database that no server has open."""
-    return {name: prepare(file, MOMENTS[name].way, together=MOMENTS[name].eyes == "screen") for name in names}
+    """A table for each of these moments, in a database."""
+    one, several = TOKENS[:1], TOKENS
+    return {
+        name: prepare(file, MOMENTS[name].way, tokens=one if MOMENTS[name].eyes == "screen" else several)
+        for name in names
+    }
 
 
 def sit(ada: Person, name: str, table: str) -> None:

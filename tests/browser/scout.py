@@ -1,21 +1,15 @@
 """Ways to a kind of turn: a game played by chance with the engine until it offers what a test wants to click."""
 
-import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
-from urllib.request import Request, urlopen
-
-from websockets.sync.client import ClientConnection, connect
-from websockets.typing import Origin
 
 from tashkalar.game import Game
 from tashkalar.server.table.order import read
 
 TOKEN = "5c" * 16
 NAMES = ("Ada", "Bob", "Cem", "Dot")
-_BURST = 18  # messages the server takes at once from one connection
 Wanted = Callable[[Game], object]
 _LIKELY = {"claim": 1.0, "summon": 0.8, "flare": 0.0, "warp": 0.1, "hand_over": 0.0, "discard": 0.1}
 
@@ -87,39 +81,3 @@ def by_chance(game: Game, rng: Random, likely: Mapping[str, float] = _LIKELY) ->
             return str(rng.choice(found))
     plain = [option for option in game.options if option.kind not in likely] or list(game.options)
     return str(rng.choice(plain))
-
-
-def lead(address: str, way: Way, assist: str = "full") -> str:
-    """Make a table on the server and play the way there; the table's name. All seats are held by `TOKEN`."""
-    body = json.dumps({**wish(way.form, way.schools, way.team, way.seed), "assist": assist}).encode()
-    request = Request(f"{address}/api/tables", body, {"Authorization": f"Bearer {TOKEN}"})
-    with urlopen(request, timeout=20) as answer:
-        table: str = json.load(answer)["table"]
-    left = list(way.choices)
-    while left:
-        with connect(
-            f"{address.replace('http', 'ws')}/ws/tables/{table}", max_size=None, origin=Origin(address)
-        ) as line:
-            _play(line, left)
-    return table
-
-
-def _play(line: ClientConnection, left: list[str]) -> None:
-    """As many choices as one connection may send at once."""
-    said = 1
-    line.send(json.dumps({"type": "hello", "token": TOKEN, "seen": 0}))
-    now = _table(line)
-    while left and said < _BURST:
-        if now["curtain"]:
-            line.send(json.dumps({"type": "ready", "seat": now["curtain"]}))
-        else:
-            line.send(json.dumps({"type": "play", "state": now["state"], "choice": left.pop(0)}))
-        said += 1
-        now = _table(line)
-
-
-def _table(line: ClientConnection) -> dict[str, Any]:
-    while True:
-        message: dict[str, Any] = json.loads(line.recv(timeout=20))
-        assert message["type"] == "table", message
-        return message

@@ -18,9 +18,10 @@ from tashkalar.bots import make_bot, new_clock, whole_turn
 from tashkalar.game import Game
 from tests.server.process import Server
 
+from .company import lead
 from .conftest import ARGUMENTS, CHROMIUM, DESK, ON_REQUEST, PHONE
 from .person import Person
-from .scout import TOKEN, Wanted, Way, dealt, lead
+from .scout import TOKEN, Wanted, Way, dealt
 
 OUT = Path(__file__).parents[2] / "docs/screens"
 SEED = 2
@@ -210,7 +211,7 @@ def main(wanted: list[str], lang: str = "en", out: Path = OUT) -> None:
     with tempfile.TemporaryDirectory() as folder, _server(folder) as server:
         # The finished game is what the replay shows.
         led = {name: test for name, (test, _) in SHOTS.items() if test and name in (*(wanted or SHOTS), "result")}
-        tables = {name: lead(server.address, way_to(test, choices)) for name, test in led.items()}
+        tables = {name: lead(server, way_to(test, choices)) for name, test in led.items()}
         tables["invitation"] = invited(server)
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)

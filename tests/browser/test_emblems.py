@@ -6,8 +6,9 @@ from tashkalar.game import Game
 from tashkalar.language.decks import emblems
 from tests.server.process import Server
 
+from .company import lead
 from .conftest import PHONE, Opening
-from .scout import lead, scout
+from .scout import scout
 
 
 def own(within: Locator) -> str | None:
@@ -21,7 +22,7 @@ def in_its_effect(game: Game) -> bool:
 
 def test_card_stone_and_log(person: Opening, server: Server) -> None:
     ada = person()
-    ada.sit_at(lead(server.address, scout("high", "northern highland", in_its_effect, False, 19)))
+    ada.sit_at(lead(server, scout("high", "northern highland", in_its_effect, False, 19)))
     ada.attend()
     page = ada.page
     name = page.locator(".strip h2").inner_text().strip()
@@ -36,7 +37,7 @@ def test_card_stone_and_log(person: Opening, server: Server) -> None:
 
 def test_no_stone_keeps_it_after_the_effect(person: Opening, server: Server) -> None:
     ada = person()
-    ada.sit_at(lead(server.address, scout("high", "northern highland", in_its_effect, False, 19)))
+    ada.sit_at(lead(server, scout("high", "northern highland", in_its_effect, False, 19)))
     ada.play(lambda seen: seen["stage"] != "effect")
     assert ada.page.locator(".board .being").count() == 0
 
@@ -55,7 +56,7 @@ def test_tile_and_entry(person: Opening) -> None:
 
 def test_a_card_on_a_phone(person: Opening, server: Server) -> None:
     ada = person(PHONE, touch=True)
-    ada.sit_at(lead(server.address, scout("high", "northern highland", lambda game: game.question is None, False, 19)))
+    ada.sit_at(lead(server, scout("high", "northern highland", lambda game: game.question is None, False, 19)))
     if ada.attend()["stage"] == "curtain":
         ada.take_device()
     card = ada.page.locator(".rail .card:not(.flare)").first

@@ -10,10 +10,11 @@ from tashkalar.game.question import options as shown
 from tashkalar.rules.action import Option
 from tests.server.process import Server
 
+from .company import lead
 from .conftest import Opening
 from .hands import Choice, Finger, Keys, Mouse, path_of
 from .offers import LIKELY, OFFERS, kind_of, offered, way_to
-from .scout import Way, lead, played
+from .scout import Way, played
 
 SMALL = (390, 664)
 HANDS = {"mouse": Mouse, "keys": Keys, "finger": Finger}
@@ -58,7 +59,7 @@ def _target(options: list[Choice], square: str) -> Choice:
 def sit_down(person: Opening, how: str, server: Server, way: Way) -> Mouse:
     ada = person(size=SMALL, touch=True) if how == "finger" else person()
     hands = HANDS[how](ada)
-    ada.sit_at(lead(server.address, way))
+    ada.sit_at(lead(server, way))
     if ada.attend()["stage"] == "curtain":
         ada.take_device()
     return hands

@@ -9,10 +9,11 @@ from tashkalar.game.question import options as shown
 from tashkalar.rules.position import RETURN
 from tests.server.process import Server
 
+from .company import lead
 from .conftest import Opening
 from .offers import way_to
 from .person import Person
-from .scout import Wanted, Way, lead, played, scout
+from .scout import Wanted, Way, played, scout
 from .test_every_choice import SMALL, sit_down
 
 
@@ -142,7 +143,7 @@ def test_five_cards_to_put_back_are_all_in_sight(
 ) -> None:
     wanted: Wanted = five_to_put_back
     ada = person(size=size, lang=lang)
-    ada.sit_at(lead(server.address, scout("high", "northern highland", wanted, chance=2)))
+    ada.sit_at(lead(server, scout("high", "northern highland", wanted, chance=2)))
     if ada.attend()["stage"] == "curtain":
         ada.take_device()
     cut = ada.page.locator(".choices").evaluate("(one) => one.scrollHeight - one.clientHeight")

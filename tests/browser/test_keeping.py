@@ -4,9 +4,10 @@ from pathlib import Path
 
 from tests.server.process import Server
 
+from .company import lead
 from .conftest import Opening
 from .person import Person
-from .scout import lead, scout
+from .scout import scout
 from .test_turns import in_mid_effect
 
 
@@ -34,7 +35,7 @@ def test_everything_can_be_taken_back_until_the_turn_ends(person: Opening) -> No
 
 def test_a_page_loaded_anew_in_mid_effect(person: Opening, server: Server) -> None:
     ada = person()
-    ada.sit_at(lead(server.address, scout("high", "northern highland", in_mid_effect, False, 27)))
+    ada.sit_at(lead(server, scout("high", "northern highland", in_mid_effect, False, 27)))
     assert ada.attend()["stage"] == "effect"
     before, question = pieces(ada), ada.page.locator(".strip").inner_text()
     ada.page.reload()
@@ -48,7 +49,7 @@ def test_a_page_loaded_anew_in_mid_effect(person: Opening, server: Server) -> No
 def test_a_server_killed_in_mid_effect(person: Opening, tmp_path: Path) -> None:
     with Server(tmp_path / "games.sqlite") as mortal:
         ada = person(address=mortal.address)
-        ada.sit_at(lead(mortal.address, scout("high", "northern highland", in_mid_effect, False, 27)))
+        ada.sit_at(lead(mortal, scout("high", "northern highland", in_mid_effect, False, 27)))
         assert ada.attend()["stage"] == "effect"
         before, question = pieces(ada), ada.page.locator(".strip").inner_text()
         mortal.kill()

@@ -1,35 +1,62 @@
 """Learning the game in the browser: the whole course, the trainer, puzzles and the encyclopaedia."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from tashkalar.learn import course, puzzles, trainer
 from tests.server.process import Server
 
+from .company import lead
 from .conftest import DESK, PHONE, Opening
 from .learner import Learner
-from .scout import lead, scout
+from .scout import scout
 from .test_access import check
 from .test_turns import in_mid_effect
 from .test_ways import ENGLISH
 
-
 # -- the course --------------------------------------------------------------------------------------------------------
-def test_the_whole_course(person: Opening) -> None:
+LESSONS = list(course.all_lessons().values())
+
+
+def take(learner: Learner, lessons: Sequence[course.Lesson]) -> None:
+    """One lesson after the other, beginning with the one on the screen."""
+    coach = learner.page.locator(".coach")
+    for number, lesson in enumerate(lessons):
+        if number:
+            coach.get_by_role("link", name="Next:").click()
+        learner.page.wait_for_function("(id) => location.hash.endsWith(id)", arg=f"lesson/{lesson.id}")
+        coach.get_by_text("Step 1 of").wait_for()
+        learner.make(choice for step in lesson.steps for choice in step.right)
+        coach.get_by_text("Lesson done").wait_for()
+
+
+def done(learner: Learner, number: int) -> None:
+    """The list of lessons knows."""
+    learner.page.get_by_role("link", name="All lessons").click()
+    learner.page.get_by_text(f"{number} of {len(LESSONS)} lessons done").wait_for()
+    assert learner.page.locator(".lesson.done").count() == number
+
+
+def test_the_course_from_its_beginning_and_to_its_end(person: Opening) -> None:
+    """All that differs from lesson to lesson are position and choices, and those are tried by the library's tests."""
     ada = person().arrive()
     ada.page.get_by_role("link", name="Learn the game").click()
     ada.page.get_by_role("link", name="Begin").click()
     learner = Learner(ada)
-    lessons = list(course.all_lessons().values())
-    for number, lesson in enumerate(lessons):
-        ada.page.wait_for_function("(id) => location.hash.endsWith(id)", arg=f"lesson/{lesson.id}")
-        ada.page.locator(".coach").get_by_text("Step 1 of").wait_for()
-        learner.make(choice for step in lesson.steps for choice in step.right)
-        learner.page.locator(".coach").get_by_text("Lesson done").wait_for()
-        if number + 1 < len(lessons):
-            ada.page.locator(".coach").get_by_role("link", name="Next:").click()
-    ada.page.get_by_role("link", name="All lessons").click()
-    ada.page.get_by_text(f"{len(lessons)} of {len(lessons)} lessons done").wait_for()
-    assert ada.page.locator(".lesson.done").count() == len(lessons)
+    take(learner, LESSONS[:3])
+    done(learner, 3)
+    learner.begin("learn", "lesson", LESSONS[-2].id)
+    take(learner, LESSONS[-2:])
+    done(learner, 5)
+
+
+@pytest.mark.slow
+def test_the_whole_course(person: Opening) -> None:
+    learner = Learner(person())
+    learner.begin("learn", "lesson", LESSONS[0].id)
+    take(learner, LESSONS)
+    done(learner, len(LESSONS))
 
 
 def test_a_mistake_is_explained_and_a_lesson_resumed(person: Opening) -> None:
@@ -293,7 +320,7 @@ def test_an_example_of_every_deck(person: Opening) -> None:
 def test_every_card_in_play_leads_to_its_entry(person: Opening, server: Server) -> None:
     ada = person()
     page = ada.page
-    ada.sit_at(lead(server.address, scout("high", "northern highland", in_mid_effect, False, 27)))
+    ada.sit_at(lead(server, scout("high", "northern highland", in_mid_effect, False, 27)))
     ada.attend()
     table = page.evaluate("location.hash")
 

@@ -1,10 +1,12 @@
 """Nothing leaves the screen, whatever its size: every moment of a game is measured at every size.
 
-Each moment is measured in one language; with `-m slow` in all of them.
+Each moment is measured in one language and at the sizes that leave least room or most, the others take turns; with
+`-m slow` in all languages and at all sizes.
 """
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
@@ -21,8 +23,12 @@ SETTLED = """async () => {
   for (let frame = 0; frame < 3; frame++) await new Promise((next) => requestAnimationFrame(next));
   await new Promise((next) => setTimeout(next, 30));
 }"""
-SAMPLE = [(name, LANGS[number % 3]) for number, name in enumerate(MOMENTS)]
-OTHERS = [(name, lang) for name in MOMENTS for lang in LANGS if (name, lang) not in SAMPLE]
+Size = tuple[int, int]
+Tables = tuple[str, dict[str, str]]
+ALWAYS = [(1440, 900), (390, 664), (360, 600), (740, 360)]
+IN_TURN = [size for size in SIZES if size not in ALWAYS]
+SAMPLE = [(name, LANGS[number % 3], IN_TURN[number % len(IN_TURN)]) for number, name in enumerate(MOMENTS)]
+OTHERS = [(name, lang) for name in MOMENTS for lang in LANGS if lang != dict(one[:2] for one in SAMPLE)[name]]
 
 
 @pytest.fixture(scope="module")
@@ -34,33 +40,46 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dict
         yield running.address, names
 
 
-def amiss(ada: Person, sizes: Sequence[tuple[int, int]] = SIZES) -> list[str]:
+def amiss(ada: Person, sizes: Sequence[Size] = SIZES) -> list[str]:
     """What is wrong at any size."""
     found = []
     for width, height in sizes:
         ada.page.set_viewport_size({"width": width, "height": height})
-        ada.page.evaluate(SETTLED)
-        found += [f"{width}x{height}: {line}" for line in measured(ada.page)]
+        found += [f"{width}x{height}: {line}" for line in settled(ada)]
     return found
 
 
-def check(person: Opening, tables: tuple[str, dict[str, str]], name: str, lang: str) -> None:
+def settled(ada: Person) -> list[str]:
+    """The complaints that remain: on a busy machine a layout may still be on its way."""
+    until = monotonic() + 3
+    while True:
+        ada.page.evaluate(SETTLED)
+        found = measured(ada.page)
+        if not found or monotonic() > until:
+            return found
+
+
+def check(person: Opening, tables: Tables, name: str, lang: str, sizes: Sequence[Size] = SIZES) -> None:
     address, names = tables
     ada = person(lang=lang, address=address)
     sit(ada, name, names[name])
-    assert amiss(ada) == []
+    assert amiss(ada, sizes) == []
 
 
-@pytest.mark.parametrize(("name", "lang"), SAMPLE)
-def test_a_moment(person: Opening, tables: tuple[str, dict[str, str]], name: str, lang: str) -> None:
-    check(person, tables, name, lang)
+@pytest.mark.parametrize(("name", "lang", "size"), SAMPLE)
+def test_a_moment(person: Opening, tables: Tables, name: str, lang: str, size: Size) -> None:
+    check(person, tables, name, lang, [*ALWAYS, size])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "lang", "size"), SAMPLE)
+def test_a_moment_at_the_other_sizes(person: Opening, tables: Tables, name: str, lang: str, size: Size) -> None:
+    check(person, tables, name, lang, [other for other in IN_TURN if other != size])
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "lang"), OTHERS)
-def test_a_moment_in_the_other_languages(
-    person: Opening, tables: tuple[str, dict[str, str]], name: str, lang: str
-) -> None:
+def test_a_moment_in_the_other_languages(person: Opening, tables: Tables, name: str, lang: str) -> None:
     check(person, tables, name, lang)
 
 
@@ -78,20 +97,33 @@ PAGES = {
 }
 
 
-@pytest.mark.parametrize(("page", "lang"), [(page, LANGS[number % 3]) for number, page in enumerate(PAGES)])
-def test_a_page_beside_the_tables(person: Opening, tables: tuple[str, dict[str, str]], page: str, lang: str) -> None:
+PAGE_SAMPLE = [(page, LANGS[number % 3], IN_TURN[number % len(IN_TURN)]) for number, page in enumerate(PAGES)]
+
+
+@pytest.mark.parametrize(("page", "lang", "size"), PAGE_SAMPLE)
+def test_a_page_beside_the_tables(person: Opening, tables: Tables, page: str, lang: str, size: Size) -> None:
+    look_up(person, tables, page, lang, [*ALWAYS, size])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("page", "lang", "size"), PAGE_SAMPLE)
+def test_a_page_at_the_other_sizes(person: Opening, tables: Tables, page: str, lang: str, size: Size) -> None:
+    look_up(person, tables, page, lang, [other for other in IN_TURN if other != size])
+
+
+def look_up(person: Opening, tables: Tables, page: str, lang: str, sizes: Sequence[Size]) -> None:
     address, names = tables
     ada = person(lang=lang, address=address)
     ada.page.add_init_script(f"if (location.host) localStorage.setItem('tashkalar.token', '{TOKENS[0]}')")
     ada.page.goto(f"{address}/#/{PAGES[page].format(names['result'])}")
     ada.page.locator("main:not(.loading) .btn, main:not(.loading) h1").first.wait_for()
     ada.page.wait_for_load_state("networkidle")
-    assert amiss(ada) == []
+    assert amiss(ada, sizes) == []
 
 
 @pytest.mark.parametrize("lang", ["de", *(pytest.param(lang, marks=pytest.mark.slow) for lang in ("en", "fr"))])
 def test_a_new_table_with_all_its_choices_and_the_draft_of_its_schools(
-    person: Opening, tables: tuple[str, dict[str, str]], lang: str
+    person: Opening, tables: Tables, lang: str
 ) -> None:
     """Four seats of every kind in two teams, a clock, and schools to be chosen in turn: the longest form there is."""
     ada = person(lang=lang, address=tables[0], size=(390, 664)).arrive()
@@ -119,7 +151,7 @@ _COVERED = """() => [...document.querySelectorAll('.log .line button, .lines li,
 
 
 @pytest.mark.parametrize("name", ["turn", "effect", "melee-end"])
-def test_larger_type(person: Opening, tables: tuple[str, dict[str, str]], name: str) -> None:
+def test_larger_type(person: Opening, tables: Tables, name: str) -> None:
     """Somebody's browser writes a quarter larger than usual."""
     address, names = tables
     ada = person(lang="de", address=address)
@@ -135,14 +167,14 @@ SMALL_DESKS = [(1200, 800), (1024, 768), (1024, 700)]
 
 
 @pytest.mark.parametrize("name", ["card", "many-cards", "put-back", "effect", "claim", "melee-story", "melee-flare"])
-def test_small_desks_and_tablets_on_their_side(person: Opening, tables: tuple[str, dict[str, str]], name: str) -> None:
+def test_small_desks_and_tablets_on_their_side(person: Opening, tables: Tables, name: str) -> None:
     address, names = tables
     ada = person(lang="fr" if name.startswith("m") else "de", size=SMALL_DESKS[0], address=address)
     sit(ada, name, names[name])
     assert amiss(ada, SMALL_DESKS) == []
 
 
-def test_a_large_screen_makes_everything_larger(person: Opening, tables: tuple[str, dict[str, str]]) -> None:
+def test_a_large_screen_makes_everything_larger(person: Opening, tables: Tables) -> None:
     address, names = tables
     ada = person(address=address)
     sit(ada, "turn", names["turn"])
@@ -180,7 +212,7 @@ PLANTED = {
 
 
 @pytest.mark.parametrize("complaint", PLANTED)
-def test_what_is_wrong_is_noticed(person: Opening, tables: tuple[str, dict[str, str]], complaint: str) -> None:
+def test_what_is_wrong_is_noticed(person: Opening, tables: Tables, complaint: str) -> None:
     address, names = tables
     ada = person(size=(390, 664), address=address)
     sit(ada, "turn", names["turn"])

@@ -4,10 +4,10 @@ import pytest
 
 from tests.server.process import Server
 
+from .company import lead
 from .conftest import Opening
 from .moments import MOMENTS
 from .person import Person
-from .scout import lead
 from .waiting import expect
 
 SMALL = (390, 664)
@@ -16,7 +16,7 @@ SMALL = (390, 664)
 @pytest.fixture
 def ada(person: Opening, server: Server) -> Person:
     someone = person(size=SMALL, touch=True)
-    someone.sit_at(lead(server.address, MOMENTS["turn"].way))
+    someone.sit_at(lead(server, MOMENTS["turn"].way))
     if someone.page.locator("main.curtain").count():
         someone.take_device()
     someone.attend()

@@ -7,9 +7,10 @@ from tashkalar.bots import Sight, make_bot, new_clock
 from tashkalar.game.question import options as shown
 from tests.server.process import Server
 
+from .company import lead
 from .conftest import Opening
 from .hands import Finger
-from .scout import Way, lead, played
+from .scout import Way, played
 
 SCHOOLS = ("northern", "highland", "southern", "sylvan")
 GAMES = {
@@ -26,7 +27,7 @@ def test_a_whole_game_with_a_finger(person: Opening, server: Server, name: str) 
     way = GAMES[name]
     ada = person(size=(390, 664), touch=True)
     hands, game, novice = Finger(ada), played(way), make_bot("novice")
-    ada.sit_at(lead(server.address, way))
+    ada.sit_at(lead(server, way))
     ada.take_device()
     while not game.over:
         option = novice.choose(Sight(game), new_clock("novice"))

@@ -8,9 +8,10 @@ from tashkalar.game import Game
 from tashkalar.rules.arena import NAME
 from tests.server.process import Server
 
+from .company import lead
 from .conftest import Opening
 from .person import Person
-from .scout import Wanted, lead, played, scout
+from .scout import Wanted, played, scout
 
 
 def kinds(game: Game) -> set[str]:
@@ -58,7 +59,7 @@ def at(person: Opening, server: Server) -> Sitting:
     def sit(form: str, schools: str, wanted: Wanted, chance: int, team: bool = False) -> tuple[Person, Game]:
         someone = person()
         way = scout(form, schools, wanted, team, chance)
-        someone.sit_at(lead(server.address, way))
+        someone.sit_at(lead(server, way))
         if someone.attend()["stage"] == "curtain":
             someone.take_device()
         return someone, played(way)

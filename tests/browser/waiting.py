@@ -7,5 +7,5 @@ def expect(what: Any) -> Any:
     """Playwright's own, which may be missing where these tests are skipped."""
     from playwright.sync_api import expect
 
-    expect.set_options(timeout=15_000)
+    expect.set_options(timeout=30_000)
     return expect(what)

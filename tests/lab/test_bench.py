@@ -7,6 +7,13 @@ import pytest
 from tashkalar.cli import main
 from tashkalar.lab.bench import gauges, report
 
+
+@pytest.fixture(autouse=True)
+def few_samples(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is measured on hundreds of positions can be measured on a few."""
+    monkeypatch.setattr(gauges, "SAMPLES", 8)
+
+
 QUICK = ["--rounds", "1", "--seconds", "0", "--memory", "2"]
 
 

@@ -9,9 +9,16 @@ from tashkalar.bots.search.ranking import decided
 from tashkalar.bots.values import arrays
 from tashkalar.bots.values.weights import weights_for
 from tashkalar.cli import main
+from tashkalar.lab import selfplay as command
 from tashkalar.lab.lessons import END, LEAF, Lesson, Session, play
 from tashkalar.rules.forms import find_form
 from tests.bots.test_nets import write_net
+
+
+@pytest.fixture
+def small_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What holds for a block of any size is tried with a small one."""
+    monkeypatch.setattr(command, "BLOCK", 4)
 
 
 def lessons(form: str, team: bool = False, explore: float = 0.5, net: str | None = None) -> list[Lesson]:
@@ -26,25 +33,27 @@ def files(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in folder.iterdir()}
 
 
+@pytest.mark.usefixtures("small_blocks")
 def test_games_are_the_same_whatever_was_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert selfplay(tmp_path / "a", "--games", "40") == 0
-    assert selfplay(tmp_path / "b", "--games", "20", "--jobs", "2") == 0
+    assert selfplay(tmp_path / "a", "--games", "8") == 0
+    assert selfplay(tmp_path / "b", "--games", "4", "--jobs", "2") == 0
     whole = files(tmp_path / "a")
     assert set(whole) == {"selfplay.json", "000000.games", "000001.games"}
     # A run that was stopped while it wrote a block.
     (tmp_path / "b" / "000000.games").rename(tmp_path / "b" / "000000.games.part")
-    assert selfplay(tmp_path / "b", "--games", "40", "--jobs", "2") == 0
+    assert selfplay(tmp_path / "b", "--games", "8", "--jobs", "2") == 0
     assert files(tmp_path / "b") == whole
-    assert "40 games lie in" in capsys.readouterr().out
+    assert "8 games lie in" in capsys.readouterr().out
     assert selfplay(tmp_path / "b", "--seed", "2") != 0
     assert "other settings" in capsys.readouterr().err
     assert files(tmp_path / "b") == whole
 
 
+@pytest.mark.usefixtures("small_blocks")
 def test_a_block_holds_what_was_played(tmp_path: Path) -> None:
-    selfplay(tmp_path, "--games", "20")
+    selfplay(tmp_path, "--games", "4")
     _, parts = arrays.read(tmp_path / "000000.games")
-    found = play(Session(0, "duel", False, 1, 20, 8, 0.25, None)).lessons
+    found = play(Session(0, "duel", False, 1, 4, 8, 0.25, None)).lessons
     assert parts["next"] == [lesson.next for lesson in found]
     assert parts["on"] == [number for lesson in found for number in lesson.seen.on]
     assert parts["number_on"] == [len(lesson.seen.on) for lesson in found]

@@ -1,6 +1,7 @@
 """Games that are kept by this program, and looked at by it and by a copy in which cards were mended.
 
-`python -m tests.lasting.games ADDRESS NAMES` prints what a program sees of them; with PYTHONPATH it is another program.
+`python -m tests.lasting.games ADDRESS NAMES [seen]` prints what a program sees of them, and unless that is all that is
+wanted how they go on in it; with PYTHONPATH it is another program.
 """
 
 import json
@@ -142,26 +143,26 @@ def brought_over(found: House) -> None:
         time.sleep(0.05)
 
 
-def look(address: str, names: dict[str, str]) -> dict[str, Any]:
+def look(address: str, names: dict[str, str], onwards: bool = True) -> dict[str, Any]:
     """Everything this program shows, and how games go on in it; twice, for what it has written itself."""
     result: dict[str, Any] = {}
     with house(address) as found:
         result["seen"] = seen(found, names)
-        result["again"] = {}
-        for name in ("quiet", "turn", "effect"):
-            result["again"][name] = device(found, names[name])
+        opened = [name for name in ("quiet", "turn", "effect") if result["seen"][name]["status"] == 200]
+        result["again"] = {name: device(found, names[name]) for name in opened}
+        if not onwards:
+            return result
         if result["seen"]["over"]["status"] == 200:
             result["analysis"] = analysed(found, names["over"])
             result["turns"] = found.get(f"/api/replays/{names['over']}/turns?step=30").json()
             result["study"] = study(found, names["over"], 60, 2)
         result["texts"] = {name: found.store.texts(table) for name, table in names.items()}
-        for name in ("quiet", "turn", "effect"):
-            if result["seen"][name]["status"] == 200:
-                play_on(found, names[name], 9, lambda table: over(table) or table["view"]["turn"] > 30)
+        for name in opened:
+            play_on(found, names[name], 9, lambda table: over(table) or table["view"]["turn"] > 30)
     with house(address) as found:
         result["later"] = seen(found, names)
     return result
 
 
 if __name__ == "__main__":
-    sys.stdout.write(json.dumps(look(sys.argv[1], json.loads(sys.argv[2]))))
+    sys.stdout.write(json.dumps(look(sys.argv[1], json.loads(sys.argv[2]), sys.argv[3:] != ["seen"])))

@@ -189,10 +189,10 @@ def test_without_puzzles(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
 # -- the figure trainer ------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("level", range(1, len(trainer.LEVELS) + 1))
 def test_a_question_about_figures(house: House, level: int) -> None:
-    asked = house.get(f"/api/learn/trainer?seed=5&level={level}&lang=fr", None).json()
+    asked = house.get(f"/api/learn/trainer?seed=1&level={level}&lang=fr", None).json()
     check("Figures", asked)
     truth = list(trainer.truth(asked))
-    body = {"seed": 5, "level": level, "streak": 2, "answer": truth, "lang": "fr"}
+    body = {"seed": 1, "level": level, "streak": 2, "answer": truth, "lang": "fr"}
     found = house.post("/api/learn/trainer", body, None).json()
     check("FiguresChecked", found)
     assert found["right"]

@@ -22,7 +22,7 @@ from .numbers import at_least, share
 from .progress import Progress
 
 HEAD = "selfplay.json"
-_BLOCK = 20  # games
+BLOCK = 20  # games
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -55,18 +55,18 @@ def run(args: argparse.Namespace) -> int:
     if head.exists() and json.loads(head.read_text()) != settings:
         raise NotAllowed("selfplay_out", f"{folder} holds games with other settings: see {head}")
     head.write_text(json.dumps(settings) + "\n")
-    blocks = -(-args.games // _BLOCK)
+    blocks = -(-args.games // BLOCK)
     todo = [
-        Session(number, args.form, args.team, args.seed, _BLOCK, args.nodes, args.explore, args.net)
+        Session(number, args.form, args.team, args.seed, BLOCK, args.nodes, args.explore, args.net)
         for number in range(blocks)
         if not _path(folder, number).exists()
     ]
-    with Progress(blocks * _BLOCK, f"selfplay {args.form}") as progress:
-        progress.step((blocks - len(todo)) * _BLOCK)
+    with Progress(blocks * BLOCK, f"selfplay {args.form}") as progress:
+        progress.step((blocks - len(todo)) * BLOCK)
         for block in executor(args.jobs).run(play, todo):
             keep(folder, block)
-            progress.step(_BLOCK)
-    print(f"{blocks * _BLOCK} games lie in {folder}")
+            progress.step(BLOCK)
+    print(f"{blocks * BLOCK} games lie in {folder}")
     return 0
 
 

@@ -247,8 +247,7 @@ def search(text: str, lang: str, limit: int = 30) -> list[dict[str, Any]]:
 def _rank(word: str, item: _Indexed) -> int | None:
     """How well a word fits an entry; None if not at all."""
     for rank, where in enumerate((item.names, item.other_names, item.text)):
-        if any(part.startswith(word) for part in where.split()):
-            return 2 * rank
         if word in where:
-            return 2 * rank + 1
+            begins = where.startswith(word) or f" {word}" in where
+            return 2 * rank if begins else 2 * rank + 1
     return None

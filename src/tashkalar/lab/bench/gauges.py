@@ -16,7 +16,7 @@ from ...rules import turn
 from ...rules.position import ACT
 from ...rules.summoning import beings
 
-_SAMPLES = 200
+SAMPLES = 200
 BASE = ("northern", "southern", "highland", "sylvan")
 
 
@@ -84,7 +84,7 @@ def _positions() -> tuple[list[Game], list[Game]]:
     inside: list[Game] = []
     rng = Random(5)
     number = 0
-    while min(len(between), len(inside)) < _SAMPLES:
+    while min(len(between), len(inside)) < SAMPLES:
         pairs = list(combinations(BASE, 2))
         game = Game.new("duel", pairs[number % len(pairs)], seed=number)
         number += 1
@@ -96,7 +96,7 @@ def _positions() -> tuple[list[Game], list[Game]]:
             # Summonings first, so that there are effects to be inside of.
             summons = [option for option in game.options if option.kind == "summon"]
             game.play(rng.choice(summons or game.options))
-    return rng.sample(between, _SAMPLES), rng.sample(inside, _SAMPLES)
+    return rng.sample(between, SAMPLES), rng.sample(inside, SAMPLES)
 
 
 def repeated(action: Callable[[Any], object], subjects: Sequence[Any]) -> Gauge:
@@ -166,9 +166,9 @@ def chess() -> dict[str, Gauge]:
 def _boards(board_type: Any) -> list[Any]:
     rng = Random(5)
     boards: list[Any] = []
-    while len(boards) < _SAMPLES:
+    while len(boards) < SAMPLES:
         board = board_type()
-        while not board.is_game_over() and len(boards) < _SAMPLES:
+        while not board.is_game_over() and len(boards) < SAMPLES:
             board.push(rng.choice(list(board.legal_moves)))
             if rng.random() < 0.1:
                 boards.append(board.copy())
