@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tashkalar import __version__
 from tashkalar.cli import COMMANDS
 from tashkalar.game.record import RULES
 from tashkalar.terminal import board
@@ -71,7 +72,12 @@ def test_the_quick_tests_exist() -> None:
 
 def test_changelog() -> None:
     changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    assert "## [Unreleased]" in changelog
+    releases = re.findall(r"^## \[(.+?)\](?: - (\d{4}-\d\d-\d\d))?$", changelog, re.M)
+    assert releases[0] == ("Unreleased", "")
+    assert releases[1][0] == __version__, "whatever is released has a version of its own"
+    dates = [date for _, date in releases[1:]]
+    assert all(dates)
+    assert dates == sorted(dates, reverse=True)
     assert f"Rules version {RULES}" in changelog, "a new rules version stands under the heading Rules"
     known = {"Rules", "Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"}
     assert set(re.findall(r"^### (.*)$", changelog, re.M)) <= known

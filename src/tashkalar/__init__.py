@@ -14,7 +14,7 @@ from .errors import (
 from .game import Game
 from .rules.action import Option
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "BrokenPosition",
     "BrokenRecord",
