@@ -49,14 +49,15 @@ generate: $(STAMPS)/python ## write what is made from the types of the wire
 play: $(STAMPS)/python $(if $(WEB),$(STAMPS)/web) ## start the game and open it in the browser
 	@$(BIN)/tashkalar play $(ARGS)
 
-BESIDE := -n 2 --dist loadfile --no-loadscope-reorder
+BESIDE := --dist loadfile --no-loadscope-reorder
 
-# The closing line of pytest is the last line of output. Files run side by side, in the order of tests/conftest.py.
+# The closing line of pytest is the last line of output. Files run side by side, in the order of tests/conftest.py; three
+# at a time, because the browser tests wait a lot.
 test: check system ## check, then run all tests
 	$(if $(WEB),@echo '== vitest')
 	$(if $(WEB),@$(NPM) run --silent test)
 	@echo '== pytest'
-	@$(BIN)/python -m pytest $(BESIDE) $(ARGS)
+	@$(BIN)/python -m pytest -n 3 $(BESIDE) $(ARGS)
 
 # What a changed card or rule can break. The property tests play a sample of their games, learning shows every card.
 QUICK := tests/cards tests/rules tests/hygiene tests/scenarios tests/golden tests/perft tests/property \
@@ -67,7 +68,7 @@ quick: $(STAMPS)/python ## ruff and the tests of cards and rules, in less than h
 	@$(BIN)/ruff check --quiet src tests examples
 	@$(BIN)/ruff format --check --quiet src tests examples
 	@echo '== pytest'
-	@$(BIN)/python -m pytest $(BESIDE) --sample 8 $(QUICK) $(ARGS)
+	@$(BIN)/python -m pytest -n 2 $(BESIDE) --sample 8 $(QUICK) $(ARGS)
 
 check: $(STAMPS)/python $(if $(WEB),$(STAMPS)/web) ## ruff, mypy, and the checks of the browser client
 	@echo '== ruff'
