@@ -13,7 +13,7 @@ def test_a_small_load() -> None:
         assert 0 < times["p50"] <= times["p95"] <= times["p99"] <= times["max"]
     assert report["idle"]["sockets"] == 4
     # The seat holds no more sockets than it may.
-    assert 0 < report["crowds"]["seat"]["held"] <= 12
+    assert report["crowds"]["seat"]["held"] <= 12
     assert report["crowds"]["stranger"]["beside_ms"]["max"] > 0
     assert "bare" in "\n".join(server.lines(report))
 

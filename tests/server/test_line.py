@@ -2,8 +2,11 @@
 
 import asyncio
 import os
+import sys
 import time
 from collections.abc import Awaitable, Callable
+from importlib import import_module
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -211,3 +214,40 @@ def test_a_thought_that_nobody_waits_for_is_ended() -> None:
         workers.close()
     # The same process, not a new one.
     assert before == after
+
+
+def _imports(folder: str) -> bool:
+    """Reads a module that takes its time; whether it is whole."""
+    if folder not in sys.path:
+        sys.path.append(folder)
+    module = import_module("slow_to_read")
+    time.sleep(60)
+    return bool(module.WHOLE)
+
+
+def _is_whole() -> bool:
+    return bool(sys.modules["slow_to_read"].WHOLE)
+
+
+def test_a_module_is_read_to_its_end(tmp_path: Path) -> None:
+    """A worker goes on, and with half a module it would fail for ever."""
+    module = (
+        "import pathlib, time\npathlib.Path(__file__).with_suffix('.begun').touch()\ntime.sleep(0.5)\nWHOLE = True\n"
+    )
+    (tmp_path / "slow_to_read.py").write_text(module)
+    workers = Workers(1)
+
+    async def run() -> bool:
+        task = asyncio.create_task(workers.done(_imports, str(tmp_path)))
+        while not (tmp_path / "slow_to_read.begun").exists():
+            await asyncio.sleep(0.01)
+        task.cancel()
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        return await workers.done(_is_whole)
+
+    try:
+        assert asyncio.run(asyncio.wait_for(run(), 50))
+    finally:
+        workers.close()

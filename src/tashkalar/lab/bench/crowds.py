@@ -5,7 +5,8 @@ Beside each the same without the crowd, in the same run.
 
 import asyncio
 import json
-from contextlib import AsyncExitStack, suppress
+import sys
+from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter
@@ -60,14 +61,17 @@ async def measure(server: Server, sizes: Sizes, rng: Random) -> dict[str, Any]:
 async def _spectators(server: Server, sizes: Sizes, rng: Random) -> dict[str, Any]:
     """A game that many watch is played quickly; so are others."""
     watched = await asyncio.to_thread(make, server, rng)
-    async with AsyncExitStack() as stack:
-        lines = [await stack.enter_async_context(server.line(watched[0])) for _ in range(sizes.spectators)]
-        readers = [asyncio.create_task(_read(line)) for line in lines]
-        crowd = asyncio.create_task(played(server, [watched], sizes.seconds + 1, 0.2, rng))
-        times, _ = await played(server, await made(server, sizes.games, rng), sizes.seconds, 0.5, rng)
-        await crowd
-        for reader in readers:
-            reader.cancel()
+    others = await made(server, sizes.games, rng)
+    host, _, port = server.address.removeprefix("http://").rpartition(":")
+    words = (sys.executable, "-m", f"{__package__}.watching", host, port, watched[0], str(sizes.spectators))
+    crowd = await asyncio.create_subprocess_exec(*words, stdout=asyncio.subprocess.PIPE)
+    assert crowd.stdout is not None
+    assert await crowd.stdout.readline() == b"ready\n"
+    game = asyncio.create_task(played(server, [watched], sizes.seconds + 1, 0.2, rng))
+    times, _ = await played(server, others, sizes.seconds, 0.5, rng)
+    await game
+    crowd.terminate()
+    await crowd.wait()
     return {"sockets": sizes.spectators, "choice_ms": percentiles(times)}
 
 
@@ -82,8 +86,10 @@ async def _seat(server: Server, sizes: Sizes, rng: Random) -> dict[str, Any]:
         with suppress(ConnectionClosed, InvalidStatus, OSError, TimeoutError):
             async with server.line(table) as line:
                 await line.send(json.dumps({"type": "hello", "token": tokens[0]}))
-                held += json.loads(await line.recv())["type"] == "table"
-                await _read(line)
+                first = json.loads(await line.recv())
+                held += first["type"] == "table"
+                async for _ in line:
+                    pass
 
     others = await made(server, sizes.games, rng)
     knocking = [asyncio.create_task(knock(number)) for number in range(sizes.sockets)]
@@ -92,14 +98,6 @@ async def _seat(server: Server, sizes: Sizes, rng: Random) -> dict[str, Any]:
         task.cancel()
     await asyncio.gather(*knocking, return_exceptions=True)
     return {"asked": sizes.sockets, "held": held, "choice_ms": percentiles(times)}
-
-
-async def _read(line: ClientConnection, hello: bool = True) -> None:
-    with suppress(ConnectionClosed):
-        if hello:
-            await line.send('{"type": "hello"}')
-        while True:
-            await line.recv()
 
 
 async def _stranger(server: Server, sizes: Sizes, rng: Random) -> dict[str, Any]:

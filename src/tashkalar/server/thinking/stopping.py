@@ -10,11 +10,13 @@ import os
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from types import FrameType
 from typing import Any, TypeVar
 
 T = TypeVar("T")
 Pages = Any  # an array that processes share; what is in it are numbers of processes, then notes to stop
 _KNOCK = getattr(signal, "SIGUSR1", None)
+_IMPORTING, _AGAIN = "<frozen importlib", 0.05
 
 
 class Stopped(Exception):
@@ -59,6 +61,7 @@ def settle(pages: Pages) -> None:
     _Worker.pages = pages
     if _KNOCK is not None:
         signal.signal(_KNOCK, _knocked)
+        signal.signal(signal.SIGALRM, _knocked)
 
 
 def guarded(page: int, thought: Callable[[], T]) -> T:
@@ -74,7 +77,13 @@ def guarded(page: int, thought: Callable[[], T]) -> T:
         pages[page] = 0
 
 
-def _knocked(number: int, frame: object) -> None:
+def _knocked(number: int, frame: FrameType | None) -> None:
+    while frame is not None:
+        if frame.f_code.co_filename.startswith(_IMPORTING):
+            # A module that is half read would stay so for all thoughts to come.
+            signal.setitimer(signal.ITIMER_REAL, _AGAIN)
+            return
+        frame = frame.f_back
     _look()
 
 

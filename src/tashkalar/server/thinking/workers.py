@@ -100,9 +100,11 @@ class Workers:
         except asyncio.CancelledError:
             if not thought.cancel():
                 self._stops.stop(page)
-                await asyncio.wait([found])  # the place is free when the worker is
-                with contextlib.suppress(BaseException):
-                    found.result()
+                # The place is free when the worker is, however often we are told to leave.
+                while not found.done():
+                    with contextlib.suppress(asyncio.CancelledError):
+                        await asyncio.wait([found])
+                found.cancelled() or found.exception()
             raise
 
     def warm(self) -> None:
