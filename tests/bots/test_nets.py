@@ -17,13 +17,12 @@ from tashkalar.bots.search.tree import Node
 from tashkalar.bots.values import arrays
 from tashkalar.bots.values.evaluation import FEATURES, WON, Judge
 from tashkalar.bots.values.inputs import Inputs, Reader, input_names
-from tashkalar.bots.values.net import FOLDER, KIND, FastNet, Net, Seen, load, net_for, table_of
+from tashkalar.bots.values.net import KIND, FastNet, Net, Seen, load, table_of
 from tashkalar.bots.values.weights import weights_for
 from tashkalar.rules.card import CARDS, TASKS
 from tashkalar.rules.forms import FORMS, find_form
 from tashkalar.rules.position import Position
 from tashkalar.rules.school import SCHOOLS
-from tashkalar.rules.setup import Setup
 from tests.support import game
 
 from .positions import KINDS, walked
@@ -267,52 +266,3 @@ def test_where_a_net_does_not_know_the_game_the_champion_is_a_master(tmp_path: P
 
 def test_a_net_is_for_a_form_alone_or_in_teams() -> None:
     assert {table_of(form, team) for form in FORMS.values() for team in (False, True)} >= {"duel", "high-team"}
-
-
-# -- the nets that come with the game ----------------------------------------------------------------------------------
-SHIPPED_NETS = sorted(FOLDER.glob("*.net"))
-LATER = {name for name in FEATURES if "frozen" in name or "gateway" in name or name == "slowed"}
-"""Of schools that came after them."""
-LEARNED = ("northern", "southern", "highland", "sylvan", "etherweavers")
-
-
-@pytest.mark.parametrize("path", SHIPPED_NETS, ids=lambda path: path.stem)
-def test_shipped_nets_are_small_and_know_their_form(path: Path) -> None:
-    net = load(str(path))
-    assert net.about["table"] == path.stem
-    assert path.stat().st_size < 2_000_000
-    assert set(net.about["features"]) == set(FEATURES) - LATER
-    assert not net.fits(Setup.of(path.stem, ("everfrost", "northern")))
-    for one in LEARNED:
-        for other in LEARNED:
-            if one != other:
-                assert net_for(Setup.of(path.stem, (one, other))) is net
-
-
-def test_the_champion_has_nets_for_the_duel_and_the_high_form() -> None:
-    assert [path.stem for path in SHIPPED_NETS] == ["duel", "high"]
-    assert net_for(Setup.of("melee", LEARNED[:3])) is None
-    assert net_for(Setup.of("duel", LEARNED[:4], team=True)) is None
-    assert choices(make_bot("champion"), KINDS[3]) != choices(make_bot("master"), KINDS[3])
-
-
-HANDS = {"northern": ["Knight", "Swordmaster", "Bomb"], "sylvan": ["Unicorn", "Dryad", "Sapling"]}
-HIGH = {"tasks": ["Red Conquest", "Destruction", "Line Dominance", "Side Chain"]}
-JUDGED = [
-    ("duel", {"northern": "d4 e5 f6*", "sylvan": "g5 g6"}, {}, -0.2090),
-    ("duel", {"northern": "d4", "sylvan": "g5 g6* f3** e7"}, {}, -0.8969),
-    ("high", {"northern": "d4 e5* h4* c2", "sylvan": "g5 g6"}, HIGH, 0.2219),
-    ("high", {"northern": "d4", "sylvan": "d5 e5* f5 g5 h5"}, HIGH, -1.2247),
-]
-
-
-@pytest.mark.parametrize(("form", "stones", "more", "judged"), JUDGED)
-def test_shipped_nets_judge_as_they_did(form: str, stones: dict[str, str], more: dict[str, Any], judged: float) -> None:
-    """Recorded when they were trained: a change here changes how the champion plays."""
-    position = game(stones, form=form, hand=HANDS, **more).position
-    net = net_for(position.setup)
-    assert net is not None
-    judge = Judge(position, 0, weights_for(position.setup.form))
-    on, value = Reader(net.inputs, position, judge).on(position), judge.after(position)
-    seen = Seen(on, judge.features(position, own_turn=True), value)
-    assert net.judge([seen])[0] == pytest.approx(judged, abs=1e-3)

@@ -10,7 +10,7 @@ from tashkalar.bots.values import arrays
 from tashkalar.bots.values.weights import weights_for
 from tashkalar.cli import main
 from tashkalar.lab import selfplay as command
-from tashkalar.lab.lessons import END, LEAF, Lesson, Session, play
+from tashkalar.lab.lessons import END, LEAF, UNKNOWN, Lesson, Session, play
 from tashkalar.rules.forms import find_form
 from tests.bots.test_nets import write_net
 
@@ -21,8 +21,10 @@ def small_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "BLOCK", 4)
 
 
-def lessons(form: str, team: bool = False, explore: float = 0.5, net: str | None = None) -> list[Lesson]:
-    return play(Session(0, form, team, 1, 2, 25, explore, net)).lessons
+def lessons(
+    form: str, team: bool = False, explore: float = 0.5, net: str | None = None, beside: float = 0.0
+) -> list[Lesson]:
+    return play(Session(0, form, team, 1, 2, 25, explore, beside, net)).lessons
 
 
 def selfplay(folder: Path, *words: str) -> int:
@@ -53,7 +55,7 @@ def test_games_are_the_same_whatever_was_stopped(tmp_path: Path, capsys: pytest.
 def test_a_block_holds_what_was_played(tmp_path: Path) -> None:
     selfplay(tmp_path, "--games", "4")
     _, parts = arrays.read(tmp_path / "000000.games")
-    found = play(Session(0, "duel", False, 1, 4, 8, 0.25, None)).lessons
+    found = play(Session(0, "duel", False, 1, 4, 8, 0.25, 0.0, None)).lessons
     assert parts["next"] == [lesson.next for lesson in found]
     assert parts["on"] == [number for lesson in found for number in lesson.seen.on]
     assert parts["number_on"] == [len(lesson.seen.on) for lesson in found]
@@ -90,6 +92,22 @@ def test_turns_taken_on_purpose_leave_the_best_one_as_what_came_next() -> None:
     firsts = {number for number, lesson in enumerate(found) if number == 0 or found[number - 1].game != lesson.game}
     assert leaves <= told | firsts
     assert not any(lesson.next == LEAF for lesson in lessons("duel", explore=0.0))
+
+
+@pytest.mark.parametrize(("form", "team"), [("high", False), ("duel", True)])
+def test_turns_beside_those_taken_are_answered_and_leave_the_game_as_it_was(form: str, team: bool) -> None:
+    plain, found = lessons(form, team, explore=0.0), lessons(form, team, explore=0.0, beside=1.0)
+    others = [number for number, lesson in enumerate(found) if lesson.result == UNKNOWN and lesson.next >= 0]
+    assert others
+    for number in others:
+        other, answer = found[number], found[number + 1]
+        assert other.next == number + 1
+        assert (answer.next, answer.result) == (LEAF, UNKNOWN)
+        assert other.flip == ((answer.seat - other.seat) % 2 == 1)
+        assert found[number - 1].seat == other.seat
+    assert any(found[number - 1].seen != found[number].seen for number in others)
+    assert [lesson.seen for lesson in found if lesson.result != UNKNOWN][:10] == [lesson.seen for lesson in plain][:10]
+    assert not any(lesson.result == UNKNOWN for lesson in lessons("melee", beside=1.0))
 
 
 def test_a_net_takes_part(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import pytest
 from tashkalar.bots.values.evaluation import FEATURES
 from tashkalar.bots.values.net import load
 from tashkalar.cli import main
-from tashkalar.lab.lessons import END, LEAF
+from tashkalar.lab.lessons import END, LEAF, UNKNOWN
 from tashkalar.lab.textbook import Textbook, read_textbook
 
 
@@ -50,6 +50,16 @@ def test_values_of_the_weights_are_brought_to_size() -> None:
     odds = 1.0986  # the logarithm of three to one
     lessons = [(END, False, float(number < 75), 2 * odds) for number in range(100)]
     assert book(*lessons).scale == pytest.approx(0.5, abs=0.01)
+
+
+def test_a_turn_that_was_not_taken_says_nothing_about_results() -> None:
+    """It is taught by the answer to it alone, and the size of the values does not come from it."""
+    lessons = [(END, False, float(number < 75), 2.0) for number in range(100)]
+    found = book(*lessons, (101, True, UNKNOWN, 2.0), (LEAF, False, UNKNOWN, 2.0))
+    assert found.scale == pytest.approx(book(*lessons).scale)
+    assert found.known.tolist() == [True] * 100 + [False] * 2
+    assert found.taught.tolist() == [True] * 101 + [False]
+    assert found.goals(numpy.full(102, 0.3), 1.0)[100] == pytest.approx(0.7)
 
 
 def games(folder: Path, *words: str) -> Path:

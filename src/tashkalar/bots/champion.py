@@ -6,7 +6,7 @@ from .protocol import Sight
 from .search.best_first import Search
 from .search.ranking import ranked
 from .search.tree import Node
-from .values.net import SHIPPED, load, net_for
+from .values.net import SHIPPED, load, make_ready, net_for
 
 _OWN_SHARE = 0.85  # the rest is for the net, which may have to do without numpy
 _CANDIDATES = 40
@@ -19,6 +19,7 @@ class ChampionBot(MasterBot):
 
     def __init__(self, net: str = SHIPPED) -> None:
         super().__init__("tuned")
+        make_ready()
         if net != SHIPPED:
             load(net)  # a file that is no net is refused before the game begins
         self.net = net

@@ -33,6 +33,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--explore", type=share, default=0.25, metavar="P", help="share of turns that need not be the best; 0.25"
     )
+    parser.add_argument(
+        "--beside", type=share, default=0.0, metavar="P", help="share of turns with another one answered; 0"
+    )
     parser.add_argument("--net", metavar="FILE", help="a net that chooses among the turns; none: the tuned weights")
     parser.add_argument("--jobs", type=at_least(1), default=1, metavar="J", help="blocks at the same time")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
@@ -48,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
         load(args.net)
     folder: Path = args.out
     folder.mkdir(parents=True, exist_ok=True)
-    keys = ("form", "team", "nodes", "explore", "net", "seed")
+    keys = ("form", "team", "nodes", "explore", "beside", "net", "seed")
     settings: dict[str, Any] = {key: getattr(args, key) for key in keys}
     settings |= {"features": list(FEATURES), "inputs": input_names(form, args.team)}
     head = folder / HEAD
@@ -57,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
     head.write_text(json.dumps(settings) + "\n")
     blocks = -(-args.games // BLOCK)
     todo = [
-        Session(number, args.form, args.team, args.seed, BLOCK, args.nodes, args.explore, args.net)
+        Session(number, args.form, args.team, args.seed, BLOCK, args.nodes, args.explore, args.beside, args.net)
         for number in range(blocks)
         if not _path(folder, number).exists()
     ]

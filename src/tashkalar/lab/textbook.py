@@ -10,12 +10,10 @@ from ..bots.values import arrays
 from ..bots.values.evaluation import FEATURES
 from ..bots.values.net import LARGEST
 from ..errors import NotAllowed
-from .lessons import END, LEAF
+from .lessons import END, LEAF, UNKNOWN
 from .selfplay import HEAD
 
 Row = Any  # an array of numpy, which need not be installed where nothing is trained
-
-_TYPES = {"e": "<f2", "f": "<f4", "b": "<i1", "H": "<u2", "i": "<i4"}
 
 
 @dataclass
@@ -29,7 +27,7 @@ class Textbook:
     game: Row
     next: Row  # number of a lesson, LEAF or END
     flip: Row
-    result: Row
+    result: Row  # UNKNOWN where the game went another way
     value: Row  # by the weights
     features: Row
     on: Row  # the inputs that are on; the rows are filled up with the number of inputs
@@ -39,6 +37,7 @@ class Textbook:
 
         self.sure = numpy.vectorize(decided, otypes=[bool])(self.value)
         self.taught = (self.next != LEAF) & ~self.sure
+        self.known = self.taught & (self.result != UNKNOWN)
         self.scale = self._scale()
         self._levels = self._depths()
 
@@ -59,8 +58,8 @@ class Textbook:
         """By how much the values of the weights are best multiplied, by bisection."""
         import numpy
 
-        values = self.value[self.taught].clip(-LARGEST, LARGEST).astype(numpy.float64)
-        results = self.result[self.taught]
+        values = self.value[self.known].clip(-LARGEST, LARGEST).astype(numpy.float64)
+        results = self.result[self.known]
         low, high = 0.05, 2.0
         for _ in range(30):
             middle = (low + high) / 2
@@ -101,9 +100,8 @@ def read_textbook(folders: list[Path]) -> Textbook:
     for folder, head in zip(folders, heads, strict=True):
         here = numpy.array([index[name] for name in head["inputs"]], dtype=numpy.int32)
         for path in sorted(folder.glob("*.games")):
-            parts = {
-                name: numpy.frombuffer(data, _TYPES[kind]) for name, (kind, data) in arrays.read_bytes(path)[1].items()
-            }
+            packed = arrays.read_bytes(path)[1]
+            parts = {name: numpy.frombuffer(data, arrays.NUMPY[kind]) for name, (kind, data) in packed.items()}
             following = parts["next"]
             games += len(numpy.unique(parts["game"]))
             parts["next"] = numpy.where(following >= 0, following + lessons, following)

@@ -117,7 +117,7 @@ class Pupil:
         self._parts = [self.rows, self.dense, self.bias, self.second, self.second_bias, self.last, self.ends]
         self._mean = [part.detach().clone() for part in self._parts]
         self._optimizer = torch.optim.AdamW(self._parts, weight_decay=_DECAY)
-        self._aside = numpy.flatnonzero(book.taught & (book.game % _ASIDE == 0))
+        self._aside = numpy.flatnonzero(book.known & (book.game % _ASIDE == 0))
         self._taught = to(numpy.flatnonzero(book.taught & (book.game % _ASIDE != 0)), torch.int64)
 
     def _forward(self, which: Tensor, learning: bool) -> Tensor:

@@ -13,8 +13,9 @@ from typing import Any
 
 Numbers = Sequence[float]
 
-# Kinds of numbers as `struct` and numpy call them: half and single floats, whole numbers of 1, 2 and 4 bytes.
+# Kinds of numbers as `struct` calls them: half and single floats, whole numbers of 1, 2 and 4 bytes; and as numpy does.
 KINDS = {"e": 2, "f": 4, "b": 1, "H": 2, "i": 4}
+NUMPY = {"e": "<f2", "f": "<f4", "b": "<i1", "H": "<u2", "i": "<i4"}
 
 
 def write(path: Path, about: Mapping[str, Any], parts: Mapping[str, tuple[str, Numbers]]) -> None:
@@ -49,7 +50,12 @@ def read_bytes(path: Path) -> tuple[dict[str, Any], dict[str, tuple[str, bytes]]
 def read(path: Path) -> tuple[dict[str, Any], dict[str, list[float]]]:
     """The same with the numbers as lists."""
     about, parts = read_bytes(path)
-    return about, {name: _unpacked(*part) for name, part in parts.items()}
+    return about, unpacked(parts)
+
+
+def unpacked(parts: Mapping[str, tuple[str, bytes]]) -> dict[str, list[float]]:
+    """Parts as lists of numbers."""
+    return {name: _unpacked(*part) for name, part in parts.items()}
 
 
 def _packed(kind: str, numbers: Numbers) -> bytes:

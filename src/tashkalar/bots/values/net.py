@@ -5,7 +5,7 @@ several small nets in truth that look at the same inputs, and what they say is a
 Reading a net needs nothing but Python; where numpy is installed it is several times faster.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.util import find_spec
 from itertools import repeat
@@ -37,7 +37,7 @@ class Seen(NamedTuple):
 class Net:
     """A net for the positions of one form. `about` says where it comes from."""
 
-    def __init__(self, about: dict[str, Any], parts: dict[str, list[float]]) -> None:
+    def __init__(self, about: dict[str, Any], parts: Mapping[str, Sequence[float]]) -> None:
         self.about = about
         self.inputs = Inputs(about["inputs"])
         nets: int = about["nets"]
@@ -62,7 +62,7 @@ class Net:
         self.bias = parts["bias"]
         self.deep, self.deep_bias = _rows(parts["second"], first), parts["second_bias"]
         self.last = parts["last"]
-        self.last_bias, self.factor = parts["ends"]
+        self.last_bias, self.factor = map(float, parts["ends"])
 
     def fits(self, setup: Setup) -> bool:
         """Whether it has learned this form and every school at the table."""
@@ -87,7 +87,7 @@ class Net:
 class FastNet(Net):
     """The same with numpy."""
 
-    def __init__(self, about: dict[str, Any], parts: dict[str, list[float]]) -> None:
+    def __init__(self, about: dict[str, Any], parts: Mapping[str, Sequence[float]]) -> None:
         import numpy
 
         super().__init__(about, parts)
@@ -125,26 +125,40 @@ def clipped(value: float) -> float:
     return max(-LARGEST, min(LARGEST, value))
 
 
-def _rows(numbers: list[float], size: int) -> list[list[float]]:
+def _rows(numbers: Sequence[float], size: int) -> list[Sequence[float]]:
     return [numbers[start : start + size] for start in range(0, len(numbers), size)]
+
+
+def make_ready() -> None:
+    """What takes a moment once, before a clock runs."""
+    if find_spec("numpy"):
+        import numpy  # noqa: F401
 
 
 @cache
 def load(path: str) -> Net:
     """A net from a file; UnknownName if there is none."""
     try:
-        about, parts = arrays.read(Path(path))
+        about, parts = arrays.read_bytes(Path(path))
         if about.get("kind") != KIND:
             raise ValueError("the file holds something else")
-        return (FastNet if find_spec("numpy") else Net)(about, parts)
+        if not find_spec("numpy"):
+            return Net(about, arrays.unpacked(parts))
+        import numpy
+
+        # Half a million numbers: read by Python they would take a good part of a short turn.
+        rows = {name: numpy.frombuffer(data, arrays.NUMPY[kind]) for name, (kind, data) in parts.items()}
+        return FastNet(about, rows)
     except (OSError, ValueError, KeyError) as error:
         raise UnknownName("net", f"there is no net {path!r}: {error}", net=path) from error
 
 
 def net_for(setup: Setup, name: str = SHIPPED) -> Net | None:
-    """The net for a table, a shipped one or that of a file; none where it has not learned the form or a school."""
-    path = FOLDER / f"{table_of(setup.form, setup.team)}.net" if name == SHIPPED else Path(name)
-    if name == SHIPPED and not path.exists():
-        return None
-    net = load(str(path))
-    return net if net.fits(setup) else None
+    """The net for a table, a shipped one or that of a file; none where it has not learned the form or a school.
+
+    Of shipped ones the one with fewer schools comes first: it is the stronger where it knows them all.
+    """
+    table = table_of(setup.form, setup.team)
+    paths = [FOLDER / f"{table}.net", FOLDER / f"{table}-seven.net"] if name == SHIPPED else [Path(name)]
+    nets = [load(str(path)) for path in paths if name != SHIPPED or path.exists()]
+    return next((net for net in nets if net.fits(setup)), None)
