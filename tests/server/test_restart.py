@@ -75,7 +75,7 @@ def test_at_a_random_moment(kind: str, tmp_path: Path, request: pytest.FixtureRe
             confirmed = games[table]
             sent, over = _play_until_killed(server, table, confirmed, rng)
             server.start()
-            state = server.call(f"/api/tables/{table}")["state"]
+            state = server.call(f"/api/tables/{table}")["view"]["state"]
             assert state - len(confirmed) in ((0, 1) if sent else (0,))
             if state > len(confirmed):
                 assert sent is not None
