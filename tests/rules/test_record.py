@@ -8,7 +8,7 @@ from tashkalar import BrokenRecord, Game
 from tashkalar.errors import NotAllowed
 from tashkalar.game import layout
 from tashkalar.game.record import read_position, write_position
-from tests.property.play import cases, played, state
+from tests.property.play import cases, new, played, state
 from tests.support import game, texts
 
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.game"))
@@ -84,8 +84,8 @@ def test_a_reshuffle_is_written_with_its_order() -> None:
 
 # -- round trips -------------------------------------------------------------------------------------------------------
 def test_a_new_game() -> None:
-    for form, schools, team in cases()[::6]:
-        one = Game.new(form, list(schools), seed=3, team=team)
+    for case in cases()[::6]:
+        one = new(case, seed=3)
         same = Game.from_record(one.record())
         assert state(same) == state(one)
         assert same.record() == one.record()
