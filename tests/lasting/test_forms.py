@@ -107,6 +107,7 @@ def test_the_same_with_postgresql(tmp_path: Path) -> None:
         with house(address) as found:
             for form in ("melee", "team-high"):
                 names |= made(found, form)
+        with house(address) as found:  # a start anew: nobody has the device
             shown = seen(found, names)
         copy = looked_at(copied(tmp_path / "source", MENDED + RAISED), address, names)
         for name in names:
