@@ -145,9 +145,10 @@ def test_one_screen_with_a_bot_and_a_spectator(house: House) -> None:
     row = house.store.table(table)
     assert row is not None
     live = Live(row.start)
-    truth = [live.game.copy()]
+    truth = {live.told_state(private=True): live.game.copy()}
     for line in house.store.lines(table):
-        truth.append(live.follow([line]).game.copy())
+        game = live.follow([line]).game.copy()
+        truth[live.told_state(private=True)] = game
     shown, public = ([message for message in one.got if message["type"] == "table"] for one in (screen, nobody))
     for message in [*shown, *public]:
         if not message["result"]:
