@@ -14,6 +14,8 @@ COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text(encod
 SERVICES: dict[str, dict[str, Any]] = COMPOSE["services"]
 PIN = re.compile(r"^([a-z0-9-]+)==(\S+) \\((?:\n    --hash=sha256:[0-9a-f]{64}(?: \\)?)+)$", re.M)
 
+RIGHTS = {"database": {"CHOWN", "DAC_OVERRIDE", "FOWNER", "SETGID", "SETUID"}, "proxy": {"NET_BIND_SERVICE"}}
+
 
 @pytest.mark.parametrize("name", SERVICES)
 def test_every_container_is_confined(name: str) -> None:
@@ -23,7 +25,17 @@ def test_every_container_is_confined(name: str) -> None:
     assert service["security_opt"] == ["no-new-privileges:true"]
     assert service["ulimits"]["nofile"]["hard"] >= 65536
     assert service["logging"]["options"].keys() == {"max-size", "max-file"}
+    assert set(service.get("cap_add", [])) == RIGHTS.get(name, set())
+    assert not service.keys() & {"privileged", "devices", "pid", "ipc", "network_mode", "userns_mode", "user"}
     assert service["deploy"]["resources"]["limits"].keys() == {"cpus", "memory", "pids"}
+
+
+def test_servers_do_not_run_as_root() -> None:
+    lines = SERVICES["server-1"]["build"]["dockerfile_inline"].splitlines()
+    assert [line for line in lines if line.startswith(("USER", "ENTRYPOINT"))] == [
+        "USER player",
+        'ENTRYPOINT ["tashkalar"]',
+    ]
 
 
 def test_networks_are_apart() -> None:
@@ -61,7 +73,9 @@ def test_pins_have_hashes_and_are_those_of_the_constraints(name: str) -> None:
     known = dict(line.split("==") for line in lines if "==" in line)
     plain = {re.sub(r"[-_.]+", "-", one).lower(): version for one, version in known.items()}
     assert {one: plain.get(one) for one in pins} == pins, "make hashes"
-    assert "--require-hashes -r" in SERVICES["server-1"]["build"]["dockerfile_inline"]
+    installs = re.findall(r"pip install ([^&\n\\]*)", SERVICES["server-1"]["build"]["dockerfile_inline"])
+    assert len(installs) == 3
+    assert all("--require-hashes -r" in one or "--no-index --no-deps" in one for one in installs), installs
 
 
 def test_nothing_is_installed_by_a_name_nobody_owns() -> None:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from time import sleep
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -124,11 +124,17 @@ def test_clocks_that_cannot_be(house: House, clock: Any) -> None:
 
 # -- time that was lost ------------------------------------------------------------------------------------------------
 def noted(settings: Settings, earlier: timedelta) -> None:
-    """As if the last server had been there for the last time so much earlier."""
+    """As if the last server had been there for the last time so much earlier, with all its clocks."""
     base = engine(settings.database)
     with base.begin() as connection:
-        (at,) = connection.execute(select(upkeep.c.at).where(upkeep.c.name == "pulse")).one()
-        connection.execute(update(upkeep).where(upkeep.c.name == "pulse").values(at=at - earlier))
+        mine = upkeep.c.name == "pulse"
+        at, number = connection.execute(select(upkeep.c.at, upkeep.c.number).where(mine)).one()
+        then = {"at": at - earlier, "number": number - earlier // timedelta(microseconds=1)}
+        connection.execute(update(upkeep).where(mine).values(then))
+        running = select(tables.c.id, tables.c.since, tables.c.deadline).where(tables.c.since.is_not(None))
+        for name, since, deadline in connection.execute(running).all():
+            ran = {"since": since - earlier, "deadline": deadline - earlier}
+            connection.execute(update(tables).where(tables.c.id == name).values(ran))
     base.dispose()
 
 
@@ -177,15 +183,25 @@ def test_time_goes_by_while_somebody_is_there(house: House) -> None:
     assert abs(gone - measured) < timedelta(seconds=0.2)
 
 
-def test_a_table_made_later_has_all_its_time(settings: Settings) -> None:
-    """What was lost before it was made is not added to it."""
-    with TestClient(application(settings)) as client:
-        House(client).store.pulse.beat()
-    noted(settings, timedelta(hours=5))
+@pytest.mark.parametrize("hours", [5, -5], ids=["down", "a clock that was set"])
+def test_a_table_made_later_has_all_its_time(settings: Settings, hours: int) -> None:
+    """What was lost before it was made, or before its clock began, is not added to it."""
+    timed = {"turn": 60, "reserve": 0}
     with TestClient(application(settings)) as client:
         house = House(client)
-        table = house.new("high", ["me", "screen"], ["northern", "sylvan"], clock={"turn": 60, "reserve": 0})
+        waiting, links = invite(house, "high", ["me", "friend"], ["northern", "sylvan"], clock=timed)
+        house.store.pulse.beat()
+    noted(settings, timedelta(hours=hours))
+    with TestClient(application(replace(settings, look_seconds=0.05))) as client:
+        house = House(client)
+        table = house.new("high", ["me", "screen"], ["northern", "sylvan"], clock=timed)
         with house.browser(table) as browser:
             assert 50 < browser.table["clock"]["turn_left"] <= 60
-            late(house, table)
-            assert browser.receive("table")["result"]["reason"]["key"] == "time"
+        with house.browser(waiting, ADA) as ada:
+            take(house, waiting, links["sylvan"], BOB)
+            assert 50 < people(ada, come={"northern", "sylvan"})["clock"]["turn_left"] <= 60
+        late(house, table)
+        until = monotonic() + 10
+        while (result := house.get(f"/api/tables/{table}").json()["result"]) is None and monotonic() < until:
+            sleep(0.05)
+        assert result["reason"]["key"] == "time"

@@ -5,10 +5,11 @@ import logging
 import stat
 import sys
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
-from sqlalchemy import event, text
+from sqlalchemy import event, text, update
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
@@ -17,7 +18,10 @@ from tashkalar.server.app import application
 from tashkalar.server.logs import JsonLines
 from tashkalar.server.settings import Settings, private_folder, sqlite_address
 from tashkalar.server.storage import migrate
+from tashkalar.server.storage.alone import alone
 from tashkalar.server.storage.database import engine, opened
+from tashkalar.server.storage.schema import tables
+from tashkalar.server.table.room import Room
 from tashkalar.server.token import holder
 
 from .browser import ADA, House
@@ -74,6 +78,8 @@ def test_a_database_that_is_away_is_said_in_a_sentence(
         again = house.post(path, body) if method == "POST" else house.get(path)
         assert again.status_code in (200, 201, 404)
     assert not [record for record in caplog.records if record.exc_info], "it is one line, not a trace"
+    said = [JsonLines().format(record) for record in caplog.records if record.name.startswith("tashkalar")]
+    assert not [line for line in said if "disk full" in line or "SELECT" in line], "nor what the database says"
 
 
 def test_a_socket_is_told_and_may_come_again(house: House, away: Away) -> None:
@@ -95,9 +101,24 @@ def test_a_socket_is_told_and_may_come_again(house: House, away: Away) -> None:
         assert browser.play("place e5")["type"] == "table", "the line has held"
 
 
+def test_whatever_fails_at_a_socket_is_told_and_the_line_holds(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*given: Any) -> None:
+        raise OperationalError("SELECT", {}, Exception("gone"))
+
+    with house.browser(house.new("high", ["me", "bot"], ["northern", "sylvan"], seed=1)) as browser:
+        browser.play("place e5")
+        with monkeypatch.context() as patched:
+            patched.setattr(Room, "undo", fail)
+            assert browser.undo()["key"] == "database_away"
+            browser.receive("table")
+        assert browser.undo()["type"] == "table"
+
+
 def test_health_tells_whether_games_can_be_written(house: House, away: Away) -> None:
     assert house.get("/healthz").json() == {"status": "ok"}
     away.is_away = away.writes_only = True
+    house.lobby._pinged = monotonic()
+    assert house.get("/healthz").status_code == 200, "it is tried once a second"
     house.lobby._pinged = -10.0
     answer = house.get("/healthz")
     assert (answer.status_code, answer.json()["error"]["key"]) == (503, "read_only")
@@ -113,6 +134,7 @@ def test_a_broken_row_leaves_no_deal_in_the_log(house: House, caplog: pytest.Log
         house.store.add(row)
     assert row.start not in str(failed.value)
     assert holder(ADA) not in str(failed.value)
+    assert engine("postgresql://nobody@nowhere/games").hide_parameters
     detail = f"DETAIL: Failing row contains ({row.id}, {row.start})."
     error = IntegrityError("INSERT", {"start": row.start}, Exception(detail))
     try:
@@ -127,6 +149,16 @@ def test_a_broken_row_leaves_no_deal_in_the_log(house: House, caplog: pytest.Log
         assert json.dumps(secret)[1:-1] not in said
 
 
+def test_a_game_that_cannot_be_opened_is_not_told_in_the_log(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    table = house.new("high", ["me", "bot"], ["northern", "sylvan"], seed=1)
+    house.lobby._rooms.clear()
+    with house.store.begin() as connection:
+        connection.execute(update(tables).values(start="deal: secret"))
+    assert house.get(f"/api/tables/{table}").json()["error"]["key"] == "broken_table"
+    (found,) = [record for record in caplog.records if getattr(record, "event", "") == "broken_table"]
+    assert " " not in vars(found)["why"], "a key, and none of its lines"
+
+
 def test_a_schema_of_a_later_version(tmp_path: Path) -> None:
     file = tmp_path / "games.sqlite"
     base = opened(sqlite_address(file))
@@ -134,6 +166,8 @@ def test_a_schema_of_a_later_version(tmp_path: Path) -> None:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(migrate.OtherSchema, match="later version"):
         migrate.upgrade(base)
+    with pytest.raises(migrate.OtherSchema, match="later version"):
+        migrate.checked(base)
     base.dispose()
     line = failing("--port", "0", "--data", str(file))
     assert "of a later version of this program (schema 9999, this one knows" in line
@@ -147,8 +181,12 @@ ODD = ["http://[", "http://[::1", "null", "", "http://", "http://a:b:c", "https:
 def test_odd_origins_are_refused(house: House, origin: str) -> None:
     table = house.new("high", ["me", "bot"])
     for host in ("testserver", "[", ""):
-        with pytest.raises(WebSocketDisconnect) as end:
-            house.client.websocket_connect(f"/ws/tables/{table}", headers={"Origin": origin, "Host": host}).__enter__()
+        headers = {"Origin": origin, "Host": host}
+        with (
+            pytest.raises(WebSocketDisconnect) as end,
+            house.client.websocket_connect(f"/ws/tables/{table}", headers=headers),
+        ):
+            pass
         assert end.value.code == 1008
 
 
@@ -176,13 +214,20 @@ def test_games_are_the_owners_alone(tmp_path: Path) -> None:
     assert beside == ["games.sqlite", "games.sqlite-shm", "games.sqlite-wal"]
     assert {mode(path) for path in folder.iterdir()} == {0o600}
     base.dispose()
-    file.chmod(0o644)
+    for path in (file, *(Path(f"{file}-{end}") for end in ("wal", "shm", "journal"))):
+        path.touch()
+        path.chmod(0o644)
     engine(sqlite_address(file)).dispose()
-    assert mode(file) == 0o600, "one of an earlier version as well"
+    assert {mode(path) for path in folder.iterdir()} == {0o600}, "those of an earlier version as well"
+    with alone(file):
+        assert mode(Path(f"{file}.lock")) == 0o600
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such bits")
-def test_folders_of_others_are_left_alone(tmp_path: Path) -> None:
+def test_folders_of_others_are_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     tmp_path.chmod(0o755)
     private_folder(tmp_path)
     assert mode(tmp_path) == 0o755
+    monkeypatch.setattr("tashkalar.server.settings.default_file", lambda: tmp_path / "games.sqlite")
+    private_folder(tmp_path)
+    assert mode(tmp_path) == 0o700, "but the usual one is for games only"

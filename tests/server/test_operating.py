@@ -2,16 +2,18 @@
 
 import os
 import shutil
+import sqlite3
 import stat
 import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import delete, text, update
+from sqlalchemy import delete, insert, select, text, update
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
@@ -24,7 +26,9 @@ from tashkalar.server.storage import blocks
 from tashkalar.server.storage.blocks import Blocks
 from tashkalar.server.storage.database import engine, opened
 from tashkalar.server.storage.presence import Book
-from tashkalar.server.storage.schema import choices, sayings, tables
+from tashkalar.server.storage.records import Records
+from tashkalar.server.storage.rows import Conflict
+from tashkalar.server.storage.schema import choices, jobs, records, sayings, tables
 from tashkalar.server.storage.store import Store
 from tashkalar.server.token import holder
 
@@ -73,10 +77,22 @@ def test_tables_are_listed_and_shown_without_secrets(house: House, said: Said) -
     assert "northern Me, sylvan bot novice" in listed
     assert listed.splitlines()[-1] == "1 of 1 tables"
     assert said("list", "--finished", *data(house)) == "0 of 0 tables\n"
+    assert said("list", "--running", *data(house)) == listed
     shown = said("show", table, *data(house))
     assert "60 s a turn, 5 s beyond" in shown
     for secret in (*hand, ADA, holder(ADA), "987654321"):
         assert secret not in listed + shown
+
+
+def test_the_tables_last_changed_are_listed_first(house: House, said: Said) -> None:
+    made = [house.new("high", ["me", "screen"]) for _ in range(3)]
+    with house.store.begin() as connection:
+        for table, day in zip(made, (2, 3, 1), strict=True):
+            changed = datetime(2026, 1, day, tzinfo=UTC)
+            connection.execute(update(tables).where(tables.c.id == table).values(changed=changed))
+    lines = said("list", "--limit", "2", *data(house)).splitlines()
+    assert [line.split()[0] for line in lines[:-1]] == [made[1], made[0]]
+    assert lines[-1] == "2 of 3 tables"
 
 
 @pytest.mark.parametrize(
@@ -110,6 +126,8 @@ def test_no_database_is_made_by_looking_for_one(tmp_path: Path, said: Said) -> N
 # -- tidying up --------------------------------------------------------------------------------------------------------
 def test_a_table_is_removed_and_its_people_are_told(house: House, said: Said) -> None:
     table, other = (house.new("high", ["me", "screen"], ["northern", "sylvan"], seed=1) for _ in range(2))
+    for name in (table, other):
+        Records(house.store).keep_analysis(name, {})
     with house.browser(table) as browser, house.browser(other) as left:
         assert f"removed {table}" in said("remove", table, *data(house))
         assert browser.receive("refused")["key"] == "no_table"
@@ -119,10 +137,13 @@ def test_a_table_is_removed_and_its_people_are_told(house: House, said: Said) ->
         left.ready()
         assert left.play("place e5")["type"] == "table"
     assert house.get(f"/api/tables/{table}").status_code == 404
+    assert [Records(house.store).analysis(name) for name in (table, other)] == [None, {}]
 
 
 def test_a_player_is_renamed_while_playing(house: House, said: Said) -> None:
     one, two, three = (house.seat("high", ["northern", "sylvan"], [ADA, BOB]) for _ in range(3))
+    before = house.store.table(three)
+    assert before is not None
     with house.browser(one, BOB) as bob, house.browser(one, ADA) as ada:
         assert said("rename", one, "northern", "Ada", *data(house)) == "renamed at 1 seat\n"
         while bob.people["seats"][0]["name"] != "Ada":
@@ -130,6 +151,8 @@ def test_a_player_is_renamed_while_playing(house: House, said: Said) -> None:
         assert ada.play("place e5")["type"] == "table", "the game has not noticed"
         assert house.get(f"/api/tables/{one}").json()["seats"][0]["name"] == "Ada"
     assert said("rename", two, "1", "", "--everywhere", *data(house)) == "renamed at 3 seats\n"
+    with pytest.raises(Conflict):  # whoever has not heard of it does not write the old name again
+        house.store.change(before, before)
     rows = [house.store.table(table) for table in (one, two, three)]
     assert [row and [seat.name for seat in row.seats] for row in rows] == [["", "Me 2"]] * 3
     assert "its seats are 1 northern, 2 sylvan" in said("rename", one, "9", "x", *data(house), status=2)
@@ -147,8 +170,8 @@ def test_a_blocked_address_is_turned_away_at_once(house: House, said: Said) -> N
     answer = house.get("/api/tables")
     assert (answer.status_code, answer.json()["error"]["key"]) == (403, "blocked")
     assert "Content-Security-Policy" in answer.headers
-    with pytest.raises(WebSocketDisconnect):
-        house.client.websocket_connect(f"/ws/tables/{table}").__enter__()
+    with pytest.raises(WebSocketDisconnect), house.client.websocket_connect(f"/ws/tables/{table}"):
+        pass
     assert "203.0.113.0/24" in said("blocked", *data(house))
     assert "noise" in said("blocked", *data(house))
     assert "already" in said("block", "203.0.113.0/24", *data(house))
@@ -170,8 +193,6 @@ def test_of_ipv6_a_household_is_blocked(house: House, said: Said) -> None:
 
 
 def test_games_looked_at_elsewhere_are_not_swept(house: House) -> None:
-    from datetime import timedelta
-
     from tashkalar.server.storage.presence import People
     from tashkalar.server.storage.sweeping import Sweeping
 
@@ -198,6 +219,11 @@ def test_a_sound_database(house: House, said: Said) -> None:
         game.play(choice)
     assert house.post("/api/records", {"text": game.record()}).status_code == 201
     assert said("check", *data(house)) == "1 tables, 1 records, 0 problems\n"
+    with house.store.begin() as connection:
+        connection.execute(update(records).values(text="nothing"))
+    told = said("check", *data(house), status=1)
+    assert ": it cannot be read (" in told
+    assert told.splitlines()[-1] == "1 tables, 1 records, 1 problems"
 
 
 Spoil = tuple[Any, str]
@@ -222,9 +248,29 @@ def test_what_is_spoilt_is_found(house: House, said: Said, what: str) -> None:
     assert told.splitlines()[-1] == "1 tables, 0 records, 1 problems"
 
 
+def test_rows_that_belong_to_nothing_are_found(house: House, said: Said) -> None:
+    table = play_a_little(house)
+    with sqlite3.connect(str(house.store.engine.url.database)) as connection:  # which does not mind
+        connection.execute("DELETE FROM tables WHERE id = ?", [table])
+    connection.close()
+    assert "a row of choices belongs to no tables" in said("check", *data(house), status=1)
+
+
+def spoil(file: Path) -> None:
+    """Let two tables be in one place."""
+    with sqlite3.connect(file) as connection:
+        connection.execute("PRAGMA writable_schema = ON")
+        other = "SELECT rootpage FROM sqlite_master WHERE name = 'jobs'"
+        connection.execute(f"UPDATE sqlite_master SET rootpage = ({other}) WHERE name = 'quotas'")
+    connection.close()
+
+
 def test_a_damaged_file_is_found(tmp_path: Path, said: Said) -> None:
     file = tmp_path / "games.sqlite"
     opened(sqlite_address(file)).dispose()
+    shutil.copy(file, tmp_path / "spoilt")
+    spoil(tmp_path / "spoilt")
+    assert "the file is damaged: " in said("check", "--data", str(tmp_path / "spoilt"), status=1)
     whole = file.read_bytes()
     file.write_bytes(whole[:8192] + bytes(4096) + whole[12288:])
     told = said("check", "--data", str(file), status=1)
@@ -310,6 +356,9 @@ def test_backups_that_are_none(house: House, tmp_path: Path, said: Said) -> None
     assert "is no backup of games" in said("restore", str(tmp_path / "text"), *empty, status=2)
     said("backup", str(tmp_path / "good"), *data(house))
     shutil.copy(tmp_path / "good", tmp_path / "later")
+    shutil.copy(tmp_path / "good", tmp_path / "spoilt")
+    spoil(tmp_path / "spoilt")
+    assert "spoilt is damaged; take another" in said("restore", str(tmp_path / "spoilt"), *empty, status=2)
     base = engine(sqlite_address(tmp_path / "later"))
     with base.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
@@ -319,13 +368,28 @@ def test_backups_that_are_none(house: House, tmp_path: Path, said: Said) -> None
     assert "1 tables are back" in said("restore", str(tmp_path / "good"), *empty)
 
 
+def test_nobody_thinks_in_a_backup(house: House, tmp_path: Path) -> None:
+    from tashkalar.server.operating import backup
+
+    table = house.new("high", ["me", "bot"], ["northern", "sylvan"])
+    with house.store.begin() as connection:
+        later = datetime.now(UTC) + timedelta(days=1)
+        connection.execute(delete(jobs))
+        connection.execute(insert(jobs).values(table_id=table, state=0, worker="somebody", until=later))
+    backup.back_up(house.store.engine, tmp_path / "good")
+    copy = engine(sqlite_address(tmp_path / "good"))
+    with copy.connect() as connection:
+        assert connection.execute(select(jobs)).all() == [(table, 0, None, None)]
+    copy.dispose()
+
+
 def test_a_restore_that_fails_changes_nothing(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from tashkalar.server.operating import backup
 
-    table = play_a_little(house)
-    backup.back_up(house.store.engine, tmp_path / "good")
     file = tmp_path / "copy.sqlite"
-    shutil.copy(tmp_path / "good", file)
+    backup.back_up(house.store.engine, tmp_path / "good")  # of before the game
+    table = play_a_little(house)
+    backup.back_up(house.store.engine, file)
 
     def fail(*args: Any) -> None:
         raise Unable("no", "no")
@@ -334,5 +398,5 @@ def test_a_restore_that_fails_changes_nothing(house: House, tmp_path: Path, monk
     with pytest.raises(Unable):
         backup.restore(tmp_path / "good", sqlite_address(file), file, replace=True)
     store = Store(engine(sqlite_address(file)))
-    assert store.lines(table) == house.store.lines(table)
+    assert store.lines(table) == house.store.lines(table) != []
     store.close()

@@ -9,6 +9,7 @@ from sqlalchemy import update
 from tashkalar.server.storage.schema import tables
 
 from .browser import ADA, BOB, Browser, House
+from .test_clock import late
 
 SCHOOLS = ["northern", "sylvan"]
 
@@ -92,6 +93,7 @@ def test_lists_do_not_tell_when_somebody_hesitates(house: House, token: str | No
         hesitate(ada, 1)
         ada.play("place e5")
         assert listed(house, table, token) == before
+        assert house.room(table).row.changed == earlier, "nor who is said to be away since then"
         finish(ada)
     assert listed(house, table, token)["changed"] > before["changed"]
 
@@ -110,6 +112,21 @@ def test_a_bot_plays_the_same_whatever_was_taken_back(house: House) -> None:
     assert answers[0] == answers[1]
 
 
+def test_a_turn_that_is_ended_by_the_clock_is_the_same_as_well(house: House) -> None:
+    ended = []
+    for often in (0, 2):
+        schools = ["northern", "sylvan", "highland"]
+        table = house.new("melee", ["me", "screen", "screen"], schools, seed=5, clock={"turn": 60})
+        with house.browser(table) as browser:
+            browser.ready()
+            for _ in range(often):
+                browser.play(browser.table["options"][0]["text"])
+                browser.undo()
+            late(house, table)
+            ended.append(browser.receive("table")["view"]["pieces"])
+    assert ended[0] == ended[1]
+
+
 def test_steps_since_a_state_are_told_as_ever(house: House) -> None:
     table = house.seat("high", SCHOOLS, [ADA, BOB])
     with house.browser(table, ADA) as ada:
@@ -121,3 +138,9 @@ def test_steps_since_a_state_are_told_as_ever(house: House) -> None:
     assert len(told["steps"]) == told["view"]["state"]
     again = house.get(f"/api/tables/{table}?seen={told['state']}", BOB).json()
     assert again["steps"] == []
+    with house.browser(table, BOB) as bob:
+        hesitate(bob, 1)
+        finish(bob)
+    after = house.get(f"/api/tables/{table}?seen={told['state']}", ADA).json()
+    assert len(after["steps"]) == after["view"]["state"] - told["view"]["state"] > 0
+    assert house.get(f"/api/tables/{table}?seen={after['state']}", ADA).json()["steps"] == []

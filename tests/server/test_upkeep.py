@@ -64,6 +64,15 @@ def test_old_games_are_swept(house: House) -> None:
     assert house.get(f"/api/tables/{made[1]}").status_code == 404
 
 
+def test_what_was_changed_beside_its_log_is_touched_as_well(house: House) -> None:
+    table = house.new("high", ["me", "screen"])
+    age(house, table, 40)
+    row = house.store.table(table)
+    assert row is not None
+    house.store.change(row, row)
+    assert Sweeping(house.store).sweep(timedelta(days=30), None) == 0
+
+
 def test_sweeping_happens_by_itself_and_leaves_alone_what_is_looked_at(settings: Settings) -> None:
     with TestClient(application(replace(settings, abandoned_days=30, sweep_seconds=0.1))) as client:
         house = House(client)
