@@ -20,6 +20,7 @@ FIRST = ("browser", "lasting", "lab", "server", "guest", "property", "bots", "le
 # Databases wait for the disk at every choice. Where there is memory to write to, nothing waits.
 MEMORY = Path("/dev/shm")
 ENOUGH = 2 << 30
+LONG = 3600.0  # what a test may take in seconds when everything is played out
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -35,6 +36,8 @@ def pytest_configure(config: pytest.Config) -> None:
     if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free >= ENOUGH:
         os.environ["TMPDIR"] = str(MEMORY)
         tempfile.tempdir = None
+    if config.getoption("--whole") and config.option.timeout is None:
+        config.option.timeout = LONG
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
