@@ -25,8 +25,11 @@ def test_every_seating_is_played() -> None:
     assert len(soak.seatings("duel")) == perm(len(SCHOOLS), 2)
     assert len(soak.seatings("melee")) == perm(len(SCHOOLS), 3) + perm(len(SCHOOLS), 4)
     assert {len(seating) for seating in soak.seatings("melee")[:10]} == {3, 4}
-    assert all("sylvan" in seating for seating in soak.seatings("duel", "sylvan"))
-    assert {seating.index("sylvan") for seating in soak.seatings("melee", "sylvan")} == {0, 1, 2, 3}
+    assert all("sylvan" in seating for seating in soak.seatings("duel", ("sylvan",)))
+    assert {seating.index("sylvan") for seating in soak.seatings("melee", ("sylvan",))} == {0, 1, 2, 3}
+    both = ("everfrost", "nethervoid")
+    assert sorted(soak.seatings("duel", both)) == [both, both[::-1]]
+    assert all(set(both) <= set(seating) for seating in soak.seatings("melee", both))
     first = soak.seatings("duel-team")[:10]
     assert {school for seating in first for school in seating} == set(SCHOOLS)
 
@@ -60,6 +63,9 @@ def test_a_school_is_refused_where_it_does_not_play(capsys: pytest.CaptureFixtur
     assert re.findall(r"^([a-z-]+) +1 ", capsys.readouterr().out, re.M) == [
         kind for kind in soak.KINDS if kind != "first"
     ]
+    three = [word for school in ("everfrost", "sylvan", "highland") for word in ("--school", school)]
+    assert main(["lab", "soak", "--games", "1", "--form", "duel", *three]) != 0
+    assert "a game of duel has 2 schools, and these are 3" in capsys.readouterr().err
 
 
 def test_command(capsys: pytest.CaptureFixture[str]) -> None:

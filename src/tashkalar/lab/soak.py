@@ -19,6 +19,7 @@ from random import Random
 from time import perf_counter
 from typing import NamedTuple
 
+from ..errors import SetupError
 from ..game import Game
 from ..rules.action import Option
 from ..rules.card import Task
@@ -60,14 +61,14 @@ class Failure(NamedTuple):
     kind: str
     number: int
     seed: int
-    school: str | None
+    among: tuple[str, ...]
     error: str
     record: str
 
     def __str__(self) -> str:
         again = f"tashkalar lab soak --form {self.kind} --games 1 --from {self.number} --seed {self.seed}"
-        if self.school is not None:
-            again += f" --school {self.school}"
+        for school in self.among:
+            again += f" --school {school}"
         return f"{self.kind}, game {self.number}: {self.error}\nagain: {again}\n\n{self.record}"
 
 
@@ -91,25 +92,23 @@ class Totals:
 
 # -- one game ----------------------------------------------------------------------------------------------------------
 @cache
-def seatings(kind: str, school: str | None = None) -> list[tuple[str, ...]]:
-    """Every seating of every number of players, mixed so that a short run sees all kinds; or those with a school."""
+def seatings(kind: str, among: tuple[str, ...] = ()) -> list[tuple[str, ...]]:
+    """Every seating of every number of players, mixed for short runs to see all kinds; or those with these schools."""
     form, _, numbers = KINDS[kind]
     found = [schools for number in numbers for schools in permutations(find_form(form).schools, number)]
     Random(form).shuffle(found)
-    if school is not None:
-        found = [schools for schools in found if school in schools]
-    return found
+    return [schools for schools in found if set(among) <= set(schools)]
 
 
-def play(kind: str, seed: int, number: int, school: str | None = None) -> Totals | Failure:
+def play(kind: str, seed: int, number: int, among: tuple[str, ...] = ()) -> Totals | Failure:
     """One random game with all checks."""
     rng = Random(f"{seed} {kind} {number}")
     game = None
     try:
-        game = _new(kind, number, rng, school)
+        game = _new(kind, number, rng, among)
         return _played(game, rng)
     except Exception as error:  # whatever it is: it is what we are looking for
-        return Failure(kind, number, seed, school, f"{type(error).__name__}: {error}", _record(game))
+        return Failure(kind, number, seed, among, f"{type(error).__name__}: {error}", _record(game))
 
 
 def _record(game: Game | None) -> str:
@@ -119,9 +118,9 @@ def _record(game: Game | None) -> str:
         return f"(the record cannot be written: {type(error).__name__}: {error})"
 
 
-def _new(kind: str, number: int, rng: Random, school: str | None) -> Game:
+def _new(kind: str, number: int, rng: Random, among: tuple[str, ...]) -> Game:
     form, team, _ = KINDS[kind]
-    every = seatings(kind, school)
+    every = seatings(kind, among)
     start = deal(Setup.of(form, every[number % len(every)], team), rng.getrandbits(60))
     if number % _LATE == 0:
         _score_early(start, rng)
@@ -254,14 +253,14 @@ class Chunk(NamedTuple):
     seed: int
     first: int
     number: int
-    school: str | None = None
+    among: tuple[str, ...] = ()
 
 
 def play_chunk(chunk: Chunk) -> tuple[Chunk, Totals, Failure | None]:
     """Some games in a row, up to the first failure."""
     totals = Totals()
     for number in range(chunk.first, chunk.first + chunk.number):
-        outcome = play(chunk.kind, chunk.seed, number, chunk.school)
+        outcome = play(chunk.kind, chunk.seed, number, chunk.among)
         if isinstance(outcome, Failure):
             return chunk, totals, outcome
         totals.add(outcome)
@@ -287,12 +286,12 @@ def soak(
     seed: int = 0,
     jobs: int = 1,
     first: int = 0,
-    school: str | None = None,
+    among: tuple[str, ...] = (),
     progress: Progress | None = None,
 ) -> tuple[dict[str, Totals], Failure | None]:
     """So many games of each kind; what was played, and the first failure."""
     chunks = [
-        Chunk(kind, seed, start, min(_CHUNK, first + games - start), school)
+        Chunk(kind, seed, start, min(_CHUNK, first + games - start), among)
         for start in range(first, first + games, _CHUNK)
         for kind in kinds
     ]
@@ -311,7 +310,12 @@ def soak(
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=at_least(1), default=100, metavar="N", help="games of each form (default: 100)")
     parser.add_argument("--form", action="append", choices=KINDS, help="only this form; can be given several times")
-    parser.add_argument("--school", choices=SCHOOLS, help="only games in which this school plays")
+    parser.add_argument(
+        "--school",
+        action="append",
+        choices=SCHOOLS,
+        help="only games in which this school plays; given several times, all of them",
+    )
     parser.add_argument("--jobs", type=at_least(1), default=1, metavar="J", help="processes (default: 1)")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="another seed, other games (default: 0)")
     parser.add_argument(
@@ -321,12 +325,18 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print what was played; a failure with its seed and record, and status 1."""
-    kinds = args.form or [kind for kind in KINDS if seatings(kind, args.school)]
-    for kind in kinds if args.school else ():
-        check_school(find_form(KINDS[kind][0]), args.school)
+    among = tuple(args.school or ())
+    kinds = args.form or [kind for kind in KINDS if seatings(kind, among)]
+    for kind in kinds:
+        for school in among:
+            check_school(find_form(KINDS[kind][0]), school)
+        if not seatings(kind, among):
+            most = max(KINDS[kind][2])
+            text = f"a game of {kind} has {most} schools, and these are {len(set(among))}"
+            raise SetupError("number_of_players", text, most=most)
     began = perf_counter()
     with Progress(args.games * len(kinds), "soak") as progress:
-        totals, failure = soak(kinds, args.games, args.seed, max(1, args.jobs), args.first, args.school, progress)
+        totals, failure = soak(kinds, args.games, args.seed, max(1, args.jobs), args.first, among, progress)
     if failure is not None:
         print(failure)
         return 1
