@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from tashkalar.learn import course, puzzles, trainer
+from tashkalar.learn import course, puzzles, reference, trainer
+from tashkalar.rules.card import DECKS
 from tests.server.process import Server
 
 from .company import lead
@@ -359,6 +360,36 @@ def test_every_card_in_play_leads_to_its_entry(person: Opening, server: Server) 
     assert page.locator("main[data-stage]").count() == 1
 
 
+def test_rules_to_look_up(person: Opening) -> None:
+    """Found by what people type, and from the question and the lesson they belong to."""
+    ada = person()
+    page = ada.page
+    learner = Learner(ada)
+    learner.open("cards")
+    assert page.locator(".tile.rule").count() == len(reference.rules())
+    for words, name in (("deck empty", "When a deck is empty"), ("undo", "Taking back")):
+        page.get_by_label("Search cards").fill(words)
+        first = page.locator(".tile").first
+        first.filter(has_text=name).click()
+        page.get_by_role("heading", name=name, level=1).wait_for()
+    page.get_by_role("link", name="Resigning").click()
+    page.get_by_role("heading", name="Resigning", level=1).wait_for()
+    # Flares can be told apart on their shelf.
+    learner.open("cards")
+    page.get_by_role("button", name="Flares", exact=True).click()
+    told = [tuple(tile.locator(".flare, small").all_inner_texts()) for tile in page.locator(".tile:has(.flare)").all()]
+    assert len(told) == len(set(told)) == len(DECKS["flares"])
+    learner.begin("learn", "lesson", "place")
+    for opener, rule in ((".turn .read", "turn-order"), (".coach .rules a:last-child", "passing")):
+        page.locator(opener).click()
+        page.locator(f"dialog article[data-key={rule}]").wait_for()
+        page.go_back()
+        page.locator("dialog").wait_for(state="detached")
+    learner.make(["place e5"])
+    page.locator(".sum .read").click()
+    page.locator("dialog article[data-key=turn-end]").wait_for()
+
+
 @pytest.mark.parametrize("lang", ["de", "fr"])
 def test_in_other_languages(person: Opening, lang: str) -> None:
     ada = person(lang=lang)
@@ -371,6 +402,7 @@ def test_in_other_languages(person: Opening, lang: str) -> None:
         ["cards"],
         ["cards", "Knight"],
         ["cards", "warp"],
+        ["cards", "set-up-melee"],
     ):
         learner.open(*place)
         ada.page.locator(".lesson, .training, .filters, .none, .tile, article.entry").first.wait_for()

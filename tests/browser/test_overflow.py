@@ -91,6 +91,7 @@ PAGES = {
     "puzzles": "learn/puzzles",
     "cards": "cards",
     "entry": "cards/Knight",
+    "rule": "cards/set-up-melee",
     "records": "records",
     "statistics": "statistics",
     "replay": "replay/{}",

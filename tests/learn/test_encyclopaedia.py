@@ -84,7 +84,7 @@ def test_every_entry_is_complete(lang: str) -> None:
         json.dumps(entry)
         assert entry["key"] == key
         assert entry["name"]
-        if entry["kind"] == "term":
+        if entry["kind"] in ("term", "rule"):
             assert entry["text"]["text"]
         else:
             assert entry["rulings"], key

@@ -9,7 +9,7 @@ import pytest
 from tashkalar.language import CODES
 from tashkalar.learn import content
 
-FILES = ("lessons", "phrases", "first_game", "links")
+FILES = ("lessons", "phrases", "first_game", "rules", "links")
 
 
 GAP = re.compile(r"\{\w+\}")
@@ -27,11 +27,16 @@ def leaves(data: Any, path: str = "") -> Iterator[tuple[str, str]]:
             yield from leaves(item, f"{path}.{key}")
 
 
+def said(data: Any) -> Iterator[tuple[str, str]]:
+    """Without the words by which rules are found: every language has its own, and as many as it likes."""
+    return ((path, text) for path, text in leaves(data) if ".words[" not in path)
+
+
 @pytest.mark.parametrize("name", [name for name in FILES if name != "links"])
 @pytest.mark.parametrize("lang", ["de", "fr"])
 def test_equal_keys(name: str, lang: str) -> None:
-    english = dict(leaves(content.texts("en", name)))
-    other = dict(leaves(content.texts(lang, name)))
+    english = dict(said(content.texts("en", name)))
+    other = dict(said(content.texts(lang, name)))
     assert set(english) == set(other)
     assert all(text.strip() == text and text for text in other.values())
     for path, text in english.items():

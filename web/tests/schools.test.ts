@@ -10,7 +10,7 @@ const school = (deck: string, short: string, colour: string, more: Partial<Schoo
   ({ name: `${short} School`, short, colour, deck, warps: false, freezes: false, keeps_stone: false, has_gateway: false, look: null, ...more });
 const card = (deck: string, name: string) => ({ name, deck, rank: 'common' as const, text: '', warp: null, frozen: null, emblem: null, figure: { width: 1, height: 1, cells: [], arrows: [] } });
 const data: Catalogue = {
-  lang: 'en', team: '', colours: {}, ranks: {}, ranks_plural: {}, forms: {}, flares: {}, tasks: {}, levels: {}, terms: {}, categories: {}, squares: { red: [], green: [], central: [], missing: [] },
+  lang: 'en', team: '', colours: {}, ranks: {}, ranks_plural: {}, forms: {}, flares: {}, tasks: {}, levels: {}, terms: {}, rules: { chapters: {}, entries: {}, refusals: {}, prompts: {}, lessons: {} }, categories: {}, squares: { red: [], green: [], central: [], missing: [] },
   sentences: { numbers: [], last: '', stones: {}, pieces: {}, parts: {}, events: {}, endings: {}, refusals: {} },
   schools: { northern: school('imperial', 'Northern', 'blue'), southern: school('imperial', 'Southern', 'red'), tidal: school('tidal', 'Tidal', 'teal', { look }), ebbing: school('tidal', 'Ebbing', 'grey', { look }) },
   cards: { Knight: card('imperial', 'Knight'), Undertow: card('tidal', 'Undertow'), Breaker: card('tidal', 'Breaker') },
@@ -29,9 +29,9 @@ describe('schools that this client has never heard of', () => {
   });
 
   it('have a shelf in the encyclopaedia, named after them', () => {
-    expect(shelvesOf(data)).toEqual(['imperial', 'tidal', 'legends', 'flares', 'tasks', 'terms']);
+    expect(shelvesOf(data)).toEqual(['rules', 'imperial', 'tidal', 'legends', 'flares', 'tasks', 'terms']);
     const names = en.learn.cards.shelves;
-    expect(shelvesOf(data).map((shelf) => nameOfShelf(shelf, names, data)).slice(0, 3)).toEqual(['Imperial', 'Tidal · Ebbing', 'Legends']);
+    expect(shelvesOf(data).map((shelf) => nameOfShelf(shelf, names, data)).slice(1, 4)).toEqual(['Imperial', 'Tidal · Ebbing', 'Legends']);
     expect(keysOn('tidal', data)).toEqual(['Breaker', 'Undertow']);
     expect(['imperial', 'tidal', 'legends'].map((deck) => schoolOfDeck(deck, data))).toEqual(['southern', 'ebbing', 'southern']);
   });

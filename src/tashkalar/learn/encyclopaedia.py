@@ -1,7 +1,7 @@
-"""Every being, legend, flare, task and term: texts, figure in all orientations, rulings, playable examples, search."""
+"""Every being, legend, flare, task, term and rule: texts, figures in all orientations, rulings, examples, search."""
 
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -12,7 +12,7 @@ from ..language import CODES, Language, decks, language
 from ..rules.arena import DIRECTIONS, VECTORS, turned
 from ..rules.card import CARDS, TASKS, Being, Flare, Task
 from ..rules.figure import Figure
-from . import content, glossary
+from . import content, glossary, reference
 
 
 @dataclass(frozen=True)
@@ -55,12 +55,12 @@ def captions(key: str, lang: str) -> list[str]:
 
 
 def all_keys() -> list[str]:
-    """Everything that has an entry: cards and tasks by their English name, then the terms of the glossary."""
-    return [*CARDS, *TASKS, *language("en").terms]
+    """Everything that has an entry: cards and tasks by their English name, terms of the glossary, rules to look up."""
+    return [*CARDS, *TASKS, *language("en").terms, *reference.rules()]
 
 
 def entry(key: str, lang: str) -> dict[str, Any]:
-    """All there is to say about a card, a task or a term, JSON-ready."""
+    """All there is to say about a card, a task, a term or a rule, JSON-ready."""
     words = language(content.checked(lang))
     card = CARDS.get(key)
     if isinstance(card, Being):
@@ -71,7 +71,10 @@ def entry(key: str, lang: str) -> dict[str, Any]:
         return {**_task(TASKS[key], words), **_learnt(key, lang)}
     if key in words.terms:
         term = words.terms[key]
-        return {"kind": "term", "key": key, "name": term.name, "text": _linked(term.text, lang, key)}
+        found = {"kind": "term", "key": key, "name": term.name, "text": _linked(term.text, lang, key)}
+        return {**found, "see": _named(reference.about(key), lang)}
+    if key in reference.rules():
+        return _rule(reference.rules()[key], lang)
     raise UnknownName("entry", f"the encyclopaedia has no entry {key!r}", key=key)
 
 
@@ -116,6 +119,24 @@ def _task(task: Task, words: Language) -> dict[str, Any]:
         "category": task.category,
         "text": _linked(text.text, words.code, task.name),
     }
+
+
+def _rule(rule: reference.Rule, lang: str) -> dict[str, Any]:
+    said, lessons = reference.words(rule.key, lang), content.texts(lang, "lessons")
+    return {
+        "kind": "rule",
+        "key": rule.key,
+        "name": said.name,
+        "chapter": reference.chapters(lang)[rule.chapter],
+        "text": _linked(said.text, lang, rule.key),
+        "details": [_linked(text, lang, rule.key) for text in said.details],
+        "see": _named(rule.see, lang),
+        "lessons": [{"id": lesson, "title": lessons[lesson]["title"]} for lesson in rule.lessons],
+    }
+
+
+def _named(keys: Iterable[str], lang: str) -> list[dict[str, str]]:
+    return [{"key": key, "name": _name(key, lang)} for key in keys]
 
 
 def _learnt(key: str, lang: str) -> dict[str, Any]:
@@ -188,6 +209,7 @@ class _Indexed:
     name: str
     summary: str
     names: str  # the name in the language asked for, as typed
+    words: tuple[str, ...]  # what readers call a rule
     other_names: str  # the names in the other languages
     text: str  # everything else
 
@@ -201,12 +223,14 @@ def _indexed(key: str, lang: str) -> _Indexed:
     found = entry(key, lang)
     texts = list(_texts(found))
     others = [key, *(_name(key, other) for other in CODES if other != lang)]
+    called = reference.words(key, lang).words if found["kind"] == "rule" else ()
     return _Indexed(
         found["kind"],
         key,
         found["name"],
         texts[0],
         _spellings(found["name"]),
+        tuple(_spellings(word) for word in called),
         " | ".join(_spellings(name) for name in others),
         " | ".join(_spellings(text) for text in texts),
     )
@@ -216,15 +240,17 @@ def _name(key: str, lang: str) -> str:
     words = language(lang)
     if key in CARDS:
         return words.card_name(key)
-    return words.tasks[key].name if key in TASKS else words.terms[key].name
+    if key in TASKS:
+        return words.tasks[key].name
+    return words.terms[key].name if key in words.terms else reference.words(key, lang).name
 
 
 def _texts(found: dict[str, Any]) -> Iterator[str]:
     for part in ("text", "warp", "frozen", "upper", "lower"):
         if found.get(part):
             yield found[part]["text"]
-    for ruling in found.get("rulings", ()):
-        yield ruling["text"]
+    for further in (*found.get("rulings", ()), *found.get("details", ())):
+        yield further["text"]
 
 
 def search(text: str, lang: str, limit: int = 30) -> list[dict[str, Any]]:
@@ -236,7 +262,7 @@ def search(text: str, lang: str, limit: int = 30) -> list[dict[str, Any]]:
     for order, item in enumerate(_index(content.checked(lang))):
         ranks = [_rank(word, item) for word in words]
         if None not in ranks:
-            whole = 0 if folded(item.name) == " ".join(words) else 1
+            whole = 0 if _is_called(item, " ".join(words)) else 1
             ranked.append((whole, sum(rank or 0 for rank in ranks), order, item))
     ranked.sort(key=lambda found: found[:3])
     return [
@@ -244,9 +270,14 @@ def search(text: str, lang: str, limit: int = 30) -> list[dict[str, Any]]:
     ]
 
 
+def _is_called(item: _Indexed, query: str) -> bool:
+    """Whether an entry is called just that."""
+    return folded(item.name) == query or any(query in word.split(" | ") for word in item.words)
+
+
 def _rank(word: str, item: _Indexed) -> int | None:
     """How well a word fits an entry; None if not at all."""
-    for rank, where in enumerate((item.names, item.other_names, item.text)):
+    for rank, where in enumerate((item.names, " | ".join(item.words), item.other_names, item.text)):
         if word in where:
             begins = where.startswith(word) or f" {word}" in where
             return 2 * rank if begins else 2 * rank + 1

@@ -125,6 +125,7 @@ export type Catalogue = {
   flares: Record<Card, FlareInfo>;
   tasks: Record<Card, TaskInfo>;
   terms: Record<string, Term>;
+  rules: RuleContents;
   squares: Squares;
   levels: Record<Level, LevelInfo>;
   sentences: Sentences;
@@ -240,9 +241,9 @@ export type Draft = {
   offered: School[];
 };
 
-/** All there is to say about a card, a task or a term. */
+/** All there is to say about a card, a task, a term or a rule. */
 export type Entry = {
-  kind: 'being' | 'flare' | 'legend' | 'task' | 'term';
+  kind: 'being' | 'flare' | 'legend' | 'rule' | 'task' | 'term';
   key: string;
   name: string;
   deck?: string;
@@ -258,6 +259,18 @@ export type Entry = {
   category?: string;
   rulings?: LinkedText[];
   examples?: ExampleInfo[];
+  /** Of a rule, by name. */
+  chapter?: string;
+  details?: LinkedText[];
+  /** What else to read. */
+  see?: EntryName[];
+  /** That teach a rule. */
+  lessons?: LessonName[];
+};
+
+export type EntryName = {
+  key: string;
+  name: string;
 };
 
 /** What happened, as a sentence, and where. */
@@ -369,7 +382,7 @@ export type FormInfo = {
 };
 
 export type Found = {
-  kind: 'being' | 'flare' | 'legend' | 'task' | 'term';
+  kind: 'being' | 'flare' | 'legend' | 'rule' | 'task' | 'term';
   key: string;
   name: string;
   text: string;
@@ -565,6 +578,11 @@ export type LessonInfo = {
   title: string;
   about: string;
   steps: number;
+};
+
+export type LessonName = {
+  id: string;
+  title: string;
 };
 
 export type LevelInfo = {
@@ -969,6 +987,23 @@ export type Result = {
   points: Record<School, number>;
   history: Growth[];
   hands: Record<School, Card[]>;
+};
+
+/** The rules to look up, and what leads to them. */
+export type RuleContents = {
+  chapters: Record<string, string>;
+  entries: Record<string, RuleInfo>;
+  /** The rule behind a refusal, by its key. */
+  refusals: Record<string, string>;
+  /** The rule behind a question, by `KEY.FORM` or its key. */
+  prompts: Record<string, string>;
+  /** The rules a lesson teaches. */
+  lessons: Record<string, string[]>;
+};
+
+export type RuleInfo = {
+  name: string;
+  chapter: string;
 };
 
 /** A preset message, over the socket. */

@@ -1,4 +1,4 @@
-"""Everything that never changes, in one language: forms, schools, cards with their figures, flares, tasks, squares."""
+"""Everything that never changes, in one language: forms, schools, cards, figures, flares, tasks, rules, squares."""
 
 import json
 from dataclasses import asdict
@@ -9,6 +9,7 @@ from typing import Any
 from ...language import CODES, language
 from ...language.decks import emblems
 from ...language.sentences import sentences
+from ...learn import reference
 from ...rules.action import RANKS
 from ...rules.arena import CENTRAL, GREEN, RED, SQUARE, names
 from ...rules.card import CARDS, TASKS, Being, Flare
@@ -70,6 +71,7 @@ def catalogue(lang: str) -> dict[str, Any]:
             for name, task in TASKS.items()
         },
         "terms": {key: {"name": term.name, "text": term.text} for key, term in words.terms.items()},
+        "rules": reference.contents(lang),
         "squares": _squares(),
         "levels": {level: {"name": words.levels.get(level, level)} for level in LEVELS},
         "sentences": asdict(sentences(lang)),

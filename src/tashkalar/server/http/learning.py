@@ -254,8 +254,8 @@ CALLS = [
     Call(
         path="/api/learn/entries/{key}",
         endpoint=entry,
-        about="All there is to say about a card, a task or a term",
-        given=(place("key", "The English name of a card or task, or the key of a term."), LANG),
+        about="All there is to say about a card, a task, a term or a rule",
+        given=(place("key", "The English name of a card or task, or the key of a term or rule."), LANG),
         answer=wire.Entry,
         said="The entry.",
         problems=(404,),

@@ -126,6 +126,21 @@ class Sentences(Sent):
     refusals: dict[str, Template]
 
 
+class RuleInfo(Sent):
+    name: str
+    chapter: str
+
+
+class RuleContents(Sent):
+    """The rules to look up, and what leads to them."""
+
+    chapters: dict[str, str]
+    entries: dict[str, RuleInfo]
+    refusals: Annotated[dict[str, str], Meta(description="The rule behind a refusal, by its key.")]
+    prompts: Annotated[dict[str, str], Meta(description="The rule behind a question, by `KEY.FORM` or its key.")]
+    lessons: Annotated[dict[str, list[str]], Meta(description="The rules a lesson teaches.")]
+
+
 class Catalogue(Sent):
     lang: str
     forms: dict[Form, FormInfo]
@@ -139,6 +154,7 @@ class Catalogue(Sent):
     flares: dict[Card, FlareInfo]
     tasks: dict[Card, TaskInfo]
     terms: dict[str, Term]
+    rules: RuleContents
     squares: Squares
     levels: dict[Level, LevelInfo]
     sentences: Sentences

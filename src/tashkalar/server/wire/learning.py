@@ -13,7 +13,7 @@ from .words import AskedLang, Card, Day, Form, Pieces, Rank, School, Sent, Squar
 
 LARGEST_SEED = 2**31
 MOST_ANSWERS = 81
-EntryKind = Literal["being", "legend", "flare", "task", "term"]
+EntryKind = Literal["being", "legend", "flare", "task", "term", "rule"]
 
 
 class LessonInfo(Sent):
@@ -137,8 +137,18 @@ class ExampleInfo(Sent):
     steps: list[Step]
 
 
+class EntryName(Sent):
+    key: str
+    name: str
+
+
+class LessonName(Sent):
+    id: str
+    title: str
+
+
 class Entry(Sent):
-    """All there is to say about a card, a task or a term."""
+    """All there is to say about a card, a task, a term or a rule."""
 
     kind: EntryKind
     key: str
@@ -156,6 +166,10 @@ class Entry(Sent):
     category: str | UnsetType = UNSET
     rulings: list[LinkedText] | UnsetType = UNSET
     examples: list[ExampleInfo] | UnsetType = UNSET
+    chapter: Annotated[str, Meta(description="Of a rule, by name.")] | UnsetType = UNSET
+    details: list[LinkedText] | UnsetType = UNSET
+    see: Annotated[list[EntryName], Meta(description="What else to read.")] | UnsetType = UNSET
+    lessons: Annotated[list[LessonName], Meta(description="That teach a rule.")] | UnsetType = UNSET
 
 
 class Found(Sent):

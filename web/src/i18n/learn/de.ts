@@ -17,6 +17,7 @@ export const de: LearnWords = {
     next: 'Weiter', show: 'Zeig es mir', hint: 'Tipp', doIt: 'Ausführen', reset: 'Von vorn', solution: 'Lösung vorspielen', play: 'Beispiel vorspielen',
     astray: (n) => (n === 1 ? 'Von hier aus klappt es nicht mehr. Nimm deine letzte Wahl zurück.' : `Von hier aus klappt es nicht mehr. Nimm deine letzten ${n} Entscheidungen zurück.`),
     takeBack: (n) => (n === 1 ? 'Zurücknehmen' : `${n} zurücknehmen`),
+    rules: 'Die Regeln dieser Lektion',
     nextLesson: (lesson) => `Weiter: ${lesson}`, allLessons: 'Alle Lektionen',
   },
 
@@ -38,12 +39,13 @@ export const de: LearnWords = {
   },
 
   cards: {
-    title: 'Karten und Regeln', headline: 'Jedes Wesen, jeder Begriff', all: 'Alle Karten und Begriffe', search: 'Karten, Effekte, Regeln suchen', shelf: 'Stapel',
+    title: 'Karten und Regeln', headline: 'Jede Regel, jedes Wesen', all: 'Alle Karten und Regeln', search: 'Karten, Effekte, Regeln suchen', shelf: 'Stapel',
     found: (n) => (n === 0 ? 'Nichts gefunden.' : n === 1 ? '1 Eintrag' : `${n} Einträge`),
-    shelves: { imperial: 'Imperium', legends: 'Legenden', flares: 'Leuchtfeuer', tasks: 'Ziele', terms: 'Regelbegriffe' },
-    kinds: { being: 'Wesen', legend: 'Legende', flare: 'Leuchtfeuer', task: 'Ziel', term: 'Regelbegriff' }, task: 'Ziel',
+    shelves: { rules: 'Regeln', imperial: 'Imperium', legends: 'Legenden', flares: 'Leuchtfeuer', tasks: 'Ziele', terms: 'Regelbegriffe' },
+    kinds: { being: 'Wesen', legend: 'Legende', flare: 'Leuchtfeuer', task: 'Ziel', term: 'Regelbegriff', rule: 'Regel' }, task: 'Ziel',
     figure: 'Figur', turned: (n) => `Lage ${n}`, orientations: (n) => (n === 1 ? 'Sie sieht von jeder Seite gleich aus.' : `${n} Lagen, gedreht und gespiegelt.`),
     rulings: 'Im Einzelnen', examples: 'Beispiele', exampleBoard: 'Das Beispiel in der Arena', play: 'Abspielen', again: 'Noch einmal', tryIt: 'Selbst ausprobieren',
+    see: 'Siehe auch', lessons: 'Lektionen dazu',
     inGame: 'In dieser Partie', notInGame: 'Noch nicht gespielt.', about: (name) => `Über ${name}`,
   },
 };

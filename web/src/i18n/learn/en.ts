@@ -15,6 +15,7 @@ export const en = {
     next: 'Next', show: 'Show me', hint: 'Hint', doIt: 'Do it', reset: 'Start over', solution: 'Play the solution', play: 'Play the example',
     astray: (n: number) => (n === 1 ? 'From here the goal cannot be reached. Take your last choice back.' : `From here the goal cannot be reached. Take your last ${n} choices back.`),
     takeBack: (n: number) => (n === 1 ? 'Take it back' : `Take ${n} back`),
+    rules: 'The rules of this lesson',
     nextLesson: (lesson: string) => `Next: ${lesson}`, allLessons: 'All lessons',
   },
 
@@ -36,12 +37,13 @@ export const en = {
   },
 
   cards: {
-    title: 'Cards and rules', headline: 'Every being, every term', all: 'All cards and terms', search: 'Search cards, effects, rules', shelf: 'Deck',
+    title: 'Cards and rules', headline: 'Every rule, every being', all: 'All cards and rules', search: 'Search cards, effects, rules', shelf: 'Deck',
     found: (n: number) => (n === 0 ? 'Nothing found.' : n === 1 ? '1 entry' : `${n} entries`),
-    shelves: { imperial: 'Imperial', legends: 'Legends', flares: 'Flares', tasks: 'Tasks', terms: 'Rules terms' },
-    kinds: { being: 'Being', legend: 'Legend', flare: 'Flare', task: 'Task', term: 'Rules term' }, task: 'Task',
+    shelves: { rules: 'Rules', imperial: 'Imperial', legends: 'Legends', flares: 'Flares', tasks: 'Tasks', terms: 'Rules terms' },
+    kinds: { being: 'Being', legend: 'Legend', flare: 'Flare', task: 'Task', term: 'Rules term', rule: 'Rule' }, task: 'Task',
     figure: 'Figure', turned: (n: number) => `Orientation ${n}`, orientations: (n: number) => (n === 1 ? 'It looks the same from every side.' : `${n} orientations, turned and mirrored.`),
     rulings: 'Rulings', examples: 'Examples', exampleBoard: 'The example on the board', play: 'Play', again: 'Again', tryIt: 'Try it yourself',
+    see: 'See also', lessons: 'Lessons about it',
     inGame: 'In this game', notInGame: 'Not played yet.', about: (name: string) => `About ${name}`,
   },
 };

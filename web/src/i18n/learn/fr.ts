@@ -17,6 +17,7 @@ export const fr: LearnWords = {
     next: 'Suite', show: 'Montrez-moi', hint: 'Indice', doIt: 'Jouer ce coup', reset: 'Recommencer', solution: 'Jouer la solution', play: 'Jouer l’exemple',
     astray: (n) => (n === 1 ? 'D’ici, on n’y arrive plus. Annulez votre dernier choix.' : `D’ici, on n’y arrive plus. Annulez vos ${n} derniers choix.`),
     takeBack: (n) => (n === 1 ? 'Annuler ce choix' : `Annuler ${n} choix`),
+    rules: 'Les règles de cette leçon',
     nextLesson: (lesson) => `Suite : ${lesson}`, allLessons: 'Toutes les leçons',
   },
 
@@ -38,12 +39,13 @@ export const fr: LearnWords = {
   },
 
   cards: {
-    title: 'Cartes et règles', headline: 'Chaque créature, chaque terme', all: 'Toutes les cartes et tous les termes', search: 'Chercher cartes, effets, règles', shelf: 'Paquet',
+    title: 'Cartes et règles', headline: 'Chaque règle, chaque créature', all: 'Toutes les cartes et toutes les règles', search: 'Chercher cartes, effets, règles', shelf: 'Paquet',
     found: (n) => (n === 0 ? 'Aucun résultat.' : n === 1 ? '1 article' : `${n} articles`),
-    shelves: { imperial: 'Empire', legends: 'Légendes', flares: 'Ruses', tasks: 'Objectifs', terms: 'Termes de règles' },
-    kinds: { being: 'Créature', legend: 'Légende', flare: 'Ruse', task: 'Objectif', term: 'Terme de règles' }, task: 'Objectif',
+    shelves: { rules: 'Règles', imperial: 'Empire', legends: 'Légendes', flares: 'Ruses', tasks: 'Objectifs', terms: 'Termes de règles' },
+    kinds: { being: 'Créature', legend: 'Légende', flare: 'Ruse', task: 'Objectif', term: 'Terme de règles', rule: 'Règle' }, task: 'Objectif',
     figure: 'Formation', turned: (n) => `Orientation ${n}`, orientations: (n) => (n === 1 ? 'Elle est la même de tous les côtés.' : `${n} orientations, pivotées et inversées.`),
     rulings: 'Précisions', examples: 'Exemples', exampleBoard: 'L’exemple dans l’arène', play: 'Jouer', again: 'Encore', tryIt: 'À vous d’essayer',
+    see: 'Voir aussi', lessons: 'Leçons à ce sujet',
     inGame: 'Dans cette partie', notInGame: 'Pas encore jouée.', about: (name) => `À propos : ${name}`,
   },
 };
