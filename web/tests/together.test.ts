@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ClockState, People, Seat, TableSummary } from '../src/net/protocol';
+import type { ClientMessage, ClockState, People, Seat, TableSummary } from '../src/net/protocol';
 import { isPossible, timeLeft, timeText } from '../src/together/clock';
 import { expected, graceLeft, hasLeft, inCompany, inOrder, isUndecided, isWatching, lost, presenceOf } from '../src/together/people';
+import { Talk } from '../src/together/talk';
 
 const clock: ClockState = { turn: 60, reserve: 300, runs: 'northern', turn_left: 40, left: { northern: 300, sylvan: 120 } };
 
@@ -85,4 +86,31 @@ it('lists the games that wait for me first, and what is over last', () => {
   const bots = { ...game('bots', 'northern'), mine: [], seats: [seat('northern', { kind: 'bot', yours: 'bot' })] };
   const list = [game('over', 'northern', true), game('theirs', 'sylvan'), game('mine', 'northern'), missed, bots, game('also', 'northern')];
   expect(inOrder(list).map((one) => one.table)).toEqual(['mine', 'missed', 'bots', 'also', 'theirs', 'over']);
+});
+
+describe('what is said at a table', () => {
+  it('goes to the server, with the seat that speaks where the server has to know', () => {
+    const sent: ClientMessage[] = [];
+    const talk = new Talk((message) => sent.push(message), () => 'northern');
+    talk.say('hello');
+    talk.agree();
+    talk.withdraw();
+    talk.askBack();
+    talk.answerBack(false);
+    talk.replace('sylvan', 'novice');
+    talk.replace('sylvan', null);
+    talk.keep('sylvan');
+    talk.resign();
+    expect(sent).toEqual([
+      { type: 'say', say: 'hello', seat: 'northern' },
+      { type: 'agree' },
+      { type: 'withdraw' },
+      { type: 'ask_back' },
+      { type: 'answer_back', allow: false },
+      { type: 'replace', seat: 'sylvan', level: 'novice', invite: false, by: 'northern' },
+      { type: 'replace', seat: 'sylvan', level: null, invite: true, by: 'northern' },
+      { type: 'keep', seat: 'sylvan', by: 'northern' },
+      { type: 'resign' },
+    ]);
+  });
 });

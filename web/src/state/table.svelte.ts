@@ -10,10 +10,11 @@ import { makeScene, type Past, type Scene } from '../model/scene';
 import { isNoise, withLog } from '../model/messages';
 import type { StoryTurn } from '../model/story';
 import type {
-  Event, HintMessage, Nearest, Option, OptionKind, PeopleMessage, PreviewMessage, Prospect, SaidMessage, Say, School, Seat, Sentence, ServerMessage, Square, TableMessage, View,
+  Event, HintMessage, Nearest, Option, OptionKind, PeopleMessage, PreviewMessage, Prospect, SaidMessage, School, Seat, Sentence, ServerMessage, Square, TableMessage, View,
 } from '../net/protocol';
 import type { Line } from '../net/socket';
 import { Company } from '../together/company.svelte';
+import { Talk } from '../together/talk';
 import { catalogue, isFlare } from './catalogue.svelte';
 import { NewCards } from './newCards.svelte';
 import type { Replay } from './replay.svelte';
@@ -82,6 +83,11 @@ export class TableStore {
   /** Since when whoever is to move has been at it. */
   waiting = $state(Date.now());
   readonly company = new Company();
+  /** Whoever speaks for this browser is the seat in view, or one of those it holds. */
+  readonly talk = new Talk(
+    (message) => this.#line?.send(message),
+    () => this.seat?.school ?? this.message?.seats.find((seat) => seat.mine)?.school,
+  );
   readonly newCards: NewCards;
   #line: Line | null = null;
   #played: string | null = null;
@@ -380,45 +386,6 @@ export class TableStore {
 
   ready(): void {
     if (this.message?.curtain) this.#line?.send({ type: 'ready', seat: this.message.curtain });
-  }
-
-  resign(): void {
-    this.#line?.send({ type: 'resign' });
-  }
-
-  agree(): void {
-    this.#line?.send({ type: 'agree' });
-  }
-
-  /** To take the last ended turn back. */
-  askBack(): void {
-    this.#line?.send({ type: 'ask_back' });
-  }
-
-  answerBack(allow: boolean): void {
-    this.#line?.send({ type: 'answer_back', allow });
-  }
-
-  withdraw(): void {
-    this.#line?.send({ type: 'withdraw' });
-  }
-
-  /** Whoever speaks for this browser: the seat in view, or one of those it holds. */
-  get #speaker(): School | undefined {
-    return this.seat?.school ?? this.message?.seats.find((seat) => seat.mine)?.school;
-  }
-
-  say(say: Say): void {
-    this.#line?.send({ type: 'say', say, seat: this.#speaker });
-  }
-
-  /** A bot shall stand in at a seat that was left; without a level somebody else shall have it. */
-  replace(seat: School, level: string | null): void {
-    this.#line?.send({ type: 'replace', seat, level, invite: level === null, by: this.#speaker });
-  }
-
-  keep(seat: School): void {
-    this.#line?.send({ type: 'keep', seat, by: this.#speaker });
   }
 
   /** Drops what was picked on the board; the card stays. */
