@@ -35,8 +35,8 @@ def test_a_game_is_played_to_its_end(person: Opening, form: str, seats: str, see
     ada.play_to_the_end(chance)
     page = ada.page
     assert page.locator("main.result h1").inner_text()
-    assert page.locator("main.result header p").inner_text().endswith(".")
-    assert page.locator(".scores .partner").count() == seats.count(",") + 1
+    assert page.locator("main.result .ended span").inner_text().endswith(".")
+    assert page.locator(".scores .seat").count() == seats.count(",") + 1
     assert page.locator(".hands .cards").count() == seats.count(",") + 1
     # The arena as it was can be looked at, and the way back is there.
     page.get_by_role("button", name="Look at the arena").click()
@@ -52,7 +52,7 @@ def test_after_the_game_there_is_a_record_and_a_rematch(person: Opening) -> None
     ada.page.get_by_role("button", name="Resign").click()
     ada.page.get_by_role("button", name="Really resign?").click()
     ada.page.locator("main.result").wait_for()
-    assert ada.page.locator("main.result header p").inner_text() == "You resigned."
+    assert ada.page.locator("main.result .ended span").inner_text() == "You resigned."
     with ada.page.expect_download() as saved:
         ada.page.get_by_role("button", name="Download the record").click()
     assert saved.value.path().read_text().startswith("Tash-Kalar record")

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from tashkalar.game import log
 from tests.server.process import Server
 
 from .company import TOKENS
@@ -70,6 +71,12 @@ def test_the_end_of_a_game(person: Opening, tmp_path: Path) -> None:
             page.locator("main.result").wait_for()
             final = page.locator(".scores .row > b .unseen").all_inner_texts()
             assert len(final) == len(MOMENTS[name].schools.split()) // (2 if MOMENTS[name].team else 1)
+            # Everybody is named once, with their school, and what broke a tie is said where there was one.
+            seats = page.locator(".scores .seat").all_inner_texts()
+            assert [len(seat.split("\n")) for seat in seats] == [2] * len(MOMENTS[name].schools.split())
+            assert not [seat for seat in seats if "away" in seat]
+            tie = log.tie(played(MOMENTS[name].way))
+            assert page.locator(".tie").count() == (tie is not None)
             # They are counted up to what ears were told from the beginning.
             page.wait_for_function(f"(final) => JSON.stringify(({points})()) === JSON.stringify(final)", arg=final)
             assert page.locator(".ceremony.fresh .stone").count() == 1

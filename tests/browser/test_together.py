@@ -265,7 +265,7 @@ def test_a_clock_runs_out(person: Opening) -> None:
     for one in (ada, bob):
         one.page.locator("main.result").wait_for()
         words = "You ran out of time." if one is ada else re.compile(r"^(The )?[A-Z].+ ran out of time\.$")
-        expect(one.page.locator("main.result header p")).to_have_text(words)
+        expect(one.page.locator("main.result .ended span")).to_have_text(words)
     expect(bob.page.locator("h1")).to_have_text("You have won")
 
 

@@ -70,7 +70,7 @@ def test_friends_play_to_the_end(
         kill_and_start(mortal, people)
         assert play_on(people, seed + 1)
         # Everybody is told the same, each in their own words: "You drew", "Bob drew".
-        told = {one.page.locator("main.result header p").inner_text().partition(" ")[2] for one in people}
+        told = {one.page.locator("main.result .ended span").inner_text().partition(" ")[2] for one in people}
         assert len(told) == 1, told
         assert len({one.page.locator(".scores").inner_text() for one in people}) == 1
 
@@ -91,7 +91,7 @@ def test_a_bot_plays_along_and_somebody_watches(person: Opening, tmp_path: Path)
         assert play_on(people, 2)
         # Whoever watches is shown the end like everybody else, but has nothing to ask for.
         watcher.page.locator("main.result").wait_for()
-        assert watcher.page.locator("main.result header p").inner_text().endswith(".")
+        assert watcher.page.locator("main.result .ended span").inner_text().endswith(".")
         assert watcher.page.get_by_role("button", name="Offer a rematch").count() == 0
 
 
@@ -113,4 +113,4 @@ def test_all_agree_to_end(person: Opening, tmp_path: Path) -> None:
                 ada.page.keyboard.press("Escape")
         for one in (ada, bob):
             one.page.locator("main.result").wait_for()
-            expect(one.page.locator("main.result header p")).to_have_text("All agreed to end the game.")
+            expect(one.page.locator("main.result .ended span")).to_have_text("All agreed to end the game.")

@@ -12,6 +12,7 @@ from tashkalar.game.log import describe
 from tashkalar.language import CODES
 from tashkalar.language.sentences import Sentence, sentences
 from tashkalar.rules.event import KINDS
+from tashkalar.rules.score import TIES
 from tests.rules.test_event import DUEL, example
 
 ROOT = Path(__file__).parents[2]
@@ -79,6 +80,7 @@ def test_all_is_said(lang: str) -> None:
     said = sentences(lang)
     assert set(said.events) == set(KINDS)
     assert set(said.endings) == set(log._ENDINGS)
+    assert set(said.ties) == set(log._TIES) == set(TIES)
     assert set(said.refusals) == refusals() - garbled()
     assert set(said.stones) == set(said.pieces) == {"common", "heroic", "legendary"}
     assert set(said.parts) == set(question._PARTS)
@@ -93,13 +95,15 @@ def test_no_sentence_asks_for_what_nobody_knows(lang: str) -> None:
         assert gaps(said.events[key]) <= known, key
     for key, sentence in said.endings.items():
         assert gaps(sentence) <= {"school", "schools", "sideways"}, key
+    for key, sentence in said.ties.items():
+        assert gaps(sentence) <= {"schools", "number", "less"}, key
     assert {key: gaps(sentence) for key, sentence in said.refusals.items() if gaps(sentence)} == REFUSALS_WITH_GAPS
 
 
 @pytest.mark.parametrize("lang", CODES)
 def test_a_choice_of_texts_has_an_answer_for_every_case(lang: str) -> None:
     said = sentences(lang)
-    for table in (said.events, said.endings, said.refusals):
+    for table in (said.events, said.endings, said.ties, said.refusals):
         for key, sentence in table.items():
             if not isinstance(sentence, str):
                 assert list(sentence)[-1] == "other", key

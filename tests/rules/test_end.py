@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tashkalar import Game
+from tashkalar.game import log
 from tests.support import game, texts
 
 TWO = {"southern": "d4", "northern": "e5"}
@@ -277,37 +278,60 @@ def test_extra_turn_in_a_last_turn_before_the_last() -> None:
 
 
 # -- ties --------------------------------------------------------------------------------------------------------------
+Tied = tuple[Any, ...] | None
+SHARED = ("shared", None, None)
+
+
+def tied(one: Game) -> Tied:
+    """What everybody is told to have decided: what it was, by how much, and between whom where there are others too."""
+    tie = log.tie(one)
+    if tie is None:
+        return None
+    params = tie["params"]
+    return tie["key"], params.get("number"), params.get("less"), *([params["schools"]] if "schools" in params else [])
+
+
 @pytest.mark.parametrize(
-    ("red", "blue", "winners"),
+    ("red", "blue", "winners", "tie"),
     [
-        ((19, "a5"), (18, "e5* e6*"), ["southern"]),
-        ((18, "a5 a6 a7"), (18, "e5*"), ["northern"]),  # upgraded pieces first
-        ((18, "a5* a6"), (18, "e5**"), ["southern"]),  # then all pieces
-        ((18, "a5*"), (18, "e5**"), ["southern", "northern"]),  # then shared
-        ((0, ""), (0, ""), ["southern", "northern"]),
+        ((19, "a5"), (18, "e5* e6*"), ["southern"], None),
+        ((18, "a5 a6 a7"), (18, "e5*"), ["northern"], ("upgraded", 1, 0)),  # upgraded pieces first
+        ((18, "a5* a6"), (18, "e5**"), ["southern"], ("pieces", 2, 1)),  # then all pieces
+        ((18, "a5*"), (18, "e5**"), ["southern", "northern"], SHARED),  # then shared
+        ((0, ""), (0, ""), ["southern", "northern"], SHARED),
     ],
 )
-def test_ties_in_a_duel(red: tuple[int, str], blue: tuple[int, str], winners: list[str]) -> None:
+def test_ties_in_a_duel(red: tuple[int, str], blue: tuple[int, str], winners: list[str], tie: Tied) -> None:
     one = game(
         {"southern": red[1], "northern": blue[1]}, scores={"red": red[0], "blue": blue[0]}, last="southern", actions=0
     )
     one.play("end")
     assert one.over
     assert one.winners == winners
+    assert tied(one) == tie
     assert one.to_move is None
     assert list(one.options) == []
 
 
 MELEE_TIES = [
-    # (points of red, of blue, of green), winners
-    (({"blue": 5, "green": 3}, {"red": 4, "green": 4}, {"red": 9, "blue": 3}), ["northern"]),
-    (({"blue": 5, "green": 3}, {"red": 4, "green": 3}, {"red": 9, "blue": 2}), ["southern"]),
-    (({"blue": 5, "green": 3}, {"red": 3, "green": 5}, {"red": 9, "blue": 2}), ["northern"]),  # then upgraded pieces
+    # (points of red, of blue, of green), winners, what decided
+    (({"blue": 5, "green": 3}, {"red": 4, "green": 4}, {"red": 9, "blue": 3}), ["northern"], None),
+    (
+        ({"blue": 5, "green": 3}, {"red": 4, "green": 3}, {"red": 9, "blue": 2}),
+        ["southern"],
+        ("second", 5, 4, ["southern", "northern"]),
+    ),
+    (
+        ({"blue": 5, "green": 3}, {"red": 3, "green": 5}, {"red": 9, "blue": 2}),  # then upgraded pieces
+        ["northern"],
+        ("upgraded", 1, 0, ["southern", "northern"]),
+    ),
+    (({"blue": 5, "green": 3}, {"red": 3, "green": 4}, {"red": 3, "blue": 4}), ["southern"], ("second", 5, 4)),
 ]
 
 
-@pytest.mark.parametrize(("scores", "winners"), MELEE_TIES)
-def test_ties_in_a_melee(scores: tuple[dict[str, int], ...], winners: list[str]) -> None:
+@pytest.mark.parametrize(("scores", "winners", "tie"), MELEE_TIES)
+def test_ties_in_a_melee(scores: tuple[dict[str, int], ...], winners: list[str], tie: Tied) -> None:
     one = game(
         {"southern": "d4 a3 a4", "northern": "e5*", "sylvan": "f6"},
         form="melee",
@@ -317,6 +341,7 @@ def test_ties_in_a_melee(scores: tuple[dict[str, int], ...], winners: list[str])
         play=["end"],
     )
     assert one.winners == winners
+    assert tied(one) == tie
 
 
 def test_melee_of_four_compares_the_third_lowest_colour() -> None:
@@ -329,6 +354,32 @@ def test_melee_of_four_compares_the_third_lowest_colour() -> None:
         play=["end"],
     )
     assert one.winners == ["southern"]
+    assert tied(one) == ("third", 5, 4, ["southern", "northern"])
+
+
+def test_ties_where_tasks_count() -> None:
+    uneven = {"southern": "a5 a6", "northern": "e5*"}
+    deck = {"southern": ["Bomb", "Herald", "Knight"]}
+    high = game(uneven, form="high", tasks=TASKS, last="southern", actions=0, play=["end"])
+    first = game(uneven, form="first", tasks=TASKS[:3], deck=deck, actions=0, play=["end"])
+    for one in (high, first):
+        assert one.winners == ["northern"]
+        assert tied(one) == ("upgraded", 1, 0)
+
+
+def test_the_pieces_of_a_team_break_a_tie() -> None:
+    schools = ["southern", "northern", "sylvan", "highland"]
+    pieces = {"southern": "a5 a6", "northern": "e5*"}
+    one = game(pieces, schools=schools, form="duel", team=True, last="southern", actions=0, play=["end"])
+    assert one.winners == ["northern", "highland"]
+    assert tied(one) == ("upgraded", 1, 0)
+
+
+def test_whoever_gives_up_has_not_lost_by_a_tie() -> None:
+    one = game({"southern": "a5", "northern": "e5*"})
+    one.resign("northern")
+    assert one.winners == ["southern"]
+    assert tied(one) is None
 
 
 def test_a_pending_being_takes_two_points_at_the_end() -> None:

@@ -223,6 +223,16 @@ def test_agree_to_end(typed: Typed, tmp_path: Path) -> None:
         assert "withdrew from ending the game" in even
 
 
+def test_the_end_says_what_broke_a_tie(typed: Typed, tmp_path: Path) -> None:
+    game = support.game({"southern": "d4 d5", "northern": "e5*"}, last="southern", actions=0, form="duel")
+    for code, words in [
+        ("en", "Level on points: upgraded pieces in the arena decide, 1 to 0."),
+        ("de", "Gleichstand nach Punkten: Die aufgewerteten Steine in der Arena entscheiden, 1 zu 0."),
+        ("fr", "Égalité aux points\xa0: les pièces promues dans l’arène départagent, 1 à 0."),
+    ]:
+        assert words in typed("end\n", "--load", saved(tmp_path, game), "--seats", "human,random", "--language", code)
+
+
 @pytest.mark.parametrize(
     ("code", "word", "card"), [("de", "Möglichkeiten", "why ritter"), ("fr", "Choix", "why chevalier")]
 )

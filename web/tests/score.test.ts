@@ -38,7 +38,7 @@ describe('scores', () => {
 
   it('draws one curve for partners', () => {
     const seats = [seat('northern', 'blue'), seat('highland', 'yellow'), seat('sylvan', 'blue'), seat('southern', 'yellow')];
-    const chart = growth({ winners: [], reason: { key: '', params: {}, text: '' }, scores: {}, points: {}, hands: {}, history: [{ turn: 1, school: 'northern', points: { northern: 1, highland: 0, sylvan: 1, southern: 0 }, scores: {} }] }, seats, 9, 560);
+    const chart = growth({ winners: [], reason: { key: '', params: {}, text: '' }, tie: null, scores: {}, points: {}, hands: {}, history: [{ turn: 1, school: 'northern', points: { northern: 1, highland: 0, sylvan: 1, southern: 0 }, scores: {} }] }, seats, 9, 560);
     expect(chart.curves).toHaveLength(2);
     expect(chart.curves[0]?.last).toBe(1);
   });

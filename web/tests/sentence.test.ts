@@ -33,6 +33,13 @@ describe('what the server says', () => {
     expect(say({ ...reason, params: {} }, 'endings')).toBe('The last card of a deck was drawn.');
   });
 
+  it('says what decided between equals, and who they were where others played too', () => {
+    const tie = { key: 'upgraded', params: { number: 3, less: 0 }, text: '' };
+    expect(say(tie, 'ties')).toBe('Level on points: upgraded pieces in the arena decide, 3 to 0.');
+    const some = { ...tie, params: { ...tie.params, schools: ['northern', 'highland'] } };
+    expect(say(some, 'ties', (school) => (school === 'northern' ? 'Ada' : 'Bob'))).toContain('(Ada and Bob)');
+  });
+
   it('says who reached the score, and the last card of a team as it is', () => {
     const reached = { key: 'points', params: { school: 'northern', schools: ['southern', 'highland'] }, text: '' };
     expect(say(reached, 'endings')).toBe('Southern Empire and Highland reached the score that ends the game.');

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from ..rules import score
 from ..rules.action import RANKS
 from ..rules.arena import NAME
 from ..rules.event import EndTriggered, Event, Over, PutBack
@@ -91,6 +92,14 @@ _ENDINGS: dict[str, str] = {
     "agreed": "all players agreed to end the game",
     "time": "{school} had no time left",
 }
+# What decided between sides with equal points.
+_TIES: dict[str, str] = {
+    "second": "level in the lowest colour: the second lowest decides, {number} to {less}",
+    "third": "level in the two lowest colours: the third lowest decides, {number} to {less}",
+    "upgraded": "level on points: upgraded pieces decide, {number} to {less}",
+    "pieces": "level on points and upgraded pieces: pieces decide, {number} to {less}",
+    "shared": "level on points, upgraded pieces and pieces: the victory is shared",
+}
 _SECRET = ("order", "key")
 
 
@@ -135,6 +144,21 @@ def ending(game: "Game", reason: str | None = None) -> dict[str, Any]:
         params["sideways"] = SIDEWAYS
     text = _ENDINGS[key].format(**params)
     return {"key": key, "params": params, "text": text[0].upper() + text[1:]}
+
+
+def tie(game: "Game") -> dict[str, Any] | None:
+    """What has decided a game that is over where points did not; who was level is said where there are others too."""
+    found = score.tie(game.position)
+    if found is None:
+        return None
+    setup = game.setup
+    params: dict[str, Any] = {}
+    if len(found.sides) < setup.sides:
+        params["schools"] = [setup.schools[seat] for seat in range(setup.seats) if setup.side[seat] in found.sides]
+    if found.key != "shared":
+        params |= {"number": found.best, "less": found.following}
+    text = _TIES[found.key].format(**params)
+    return {"key": found.key, "params": params, "text": text[0].upper() + text[1:]}
 
 
 def _reached(game: "Game") -> list[str]:

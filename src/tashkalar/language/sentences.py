@@ -35,6 +35,7 @@ class Sentences:
     parts: Mapping[str, str]  # what can be done
     events: Mapping[str, Sentence]
     endings: Mapping[str, Sentence]
+    ties: Mapping[str, Sentence]  # what decided where points were equal
     refusals: Mapping[str, Sentence]
 
 

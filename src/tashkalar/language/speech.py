@@ -42,6 +42,9 @@ class Speech:
     def ending(self, key: str, params: Params) -> str:
         return capital(self._said(self._sentences.endings[key], params))
 
+    def tie(self, key: str, params: Params) -> str:
+        return capital(self._said(self._sentences.ties[key], params))
+
     def refusal(self, key: str, params: Params) -> str | None:
         """In lower case, to follow a colon. None if it is no refusal of the rules or the server."""
         sentence = self._sentences.refusals.get(key)

@@ -125,10 +125,12 @@ class Table:
         )
         schools = ", ".join(self.voice.school(school) for school in view["winners"])
         shared = len({view["colours"][school] for school in view["winners"]}) > 1
+        tie = log.tie(self.game)
         self._say(*self._notices)
         self._say(
             self.voice.ending(log.ending(self.game)),
             self.style.bold(self.voice("winners_shared" if shared else "winners", schools=schools)),
+            *([self.voice.tie(tie)] if tie else []),
         )
 
     def _show_news(self, school: str) -> None:

@@ -65,6 +65,10 @@ class Voice:
         over = self._speech.event("over", {})
         return f"{over}. {self._speech.ending(reason['key'], reason['params'])}"
 
+    def tie(self, tie: dict[str, Any]) -> str:
+        """What has decided a game that points did not."""
+        return self._speech.tie(tie["key"], tie["params"])
+
     def reason(self, reason: dict[str, Any]) -> str:
         """Why a card cannot be summoned."""
         return self._speech.refusal(reason["key"], reason["params"]) or reason["text"]

@@ -113,7 +113,7 @@ export const de: Messages = {
 
   result: {
     won: (names) => `${names} gewinnt`, wonMany: (names) => `${names} gewinnen`, youWon: 'Du hast gewonnen', growth: 'Wie die Punkte wuchsen', hands: 'Was jeder auf der Hand hatte', final: 'Endstand', rematch: 'Revanche', record: 'Aufzeichnung laden', lobby: 'Zur Übersicht', board: 'Arena ansehen', back: 'Zurück zum Ergebnis',
-    winner: 'gewonnen',
+    ended: 'Spielende', winner: 'gewonnen',
   },
 
   menu: { title: 'Spiel', lobby: 'Zur Übersicht', resign: 'Aufgeben', resignSure: 'Wirklich aufgeben?', noResign: 'Zu dritt oder viert gibt niemand auf; in der letzten Runde können alle ein Ende vereinbaren.', agree: 'Einem Ende zustimmen', withdraw: 'Zustimmung zurücknehmen', sound: 'Ton' },

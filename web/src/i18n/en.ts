@@ -115,7 +115,7 @@ export const en = {
 
   result: {
     won: (names: string) => `${names} wins`, wonMany: (names: string) => `${names} win`, youWon: 'You have won', growth: 'How the scores grew', hands: 'What everybody held', final: 'Final score', rematch: 'Rematch', record: 'Download the record', lobby: 'To the lobby', board: 'Look at the arena', back: 'Back to the result',
-    winner: 'winner',
+    ended: 'End of the game', winner: 'winner',
   },
 
   menu: { title: 'Game', lobby: 'To the lobby', resign: 'Resign', resignSure: 'Really resign?', noResign: 'In a melee nobody resigns; in the last round all can agree to end.', agree: 'Agree to end the game', withdraw: 'No longer agree', sound: 'Sound' },

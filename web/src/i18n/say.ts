@@ -5,8 +5,8 @@ import { t } from './i18n.svelte';
 import { fill, type Words } from './sentence';
 import { join, number } from './words';
 
-/** What happened, why not, why it ended: the same key may mean different things in each. */
-type Table = 'events' | 'refusals' | 'endings';
+/** What happened, why not, why it ended, what decided it: the same key may mean different things in each. */
+type Table = 'events' | 'refusals' | 'endings' | 'ties';
 
 /** Says who plays a school at this table; without one the school's name must do. */
 export type Naming = (school: string) => string;
@@ -61,6 +61,7 @@ function wordsOf(params: Params, naming: Naming = (school) => catalogue.schoolNa
     squares: Array.isArray(params['squares']) ? params['squares'].slice(0, 3).join(', ') : '',
     number: String(count),
     number_word: number(count),
+    less: String(params['less'] ?? ''),
     whose: whose && catalogue.colourName(whose),
     school: school && naming(school),
     schools: t().and(schools),

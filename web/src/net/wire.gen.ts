@@ -982,7 +982,10 @@ export type Resign = {
 /** How a game ended. */
 export type Result = {
   winners: School[];
+  /** Why the game has ended, which is not why somebody has won. */
   reason: Sentence;
+  /** What has decided it where the points did not. */
+  tie: Sentence | null;
   scores: Scores;
   points: Record<School, number>;
   history: Growth[];
@@ -1085,7 +1088,7 @@ export type Sentence = {
   text: string;
 };
 
-/** What is said about a game, by the keys of events, endings and refusals. */
+/** What is said about a game, by the keys of events, endings, ties and refusals. */
 export type Sentences = {
   numbers: string[];
   /** Before the last of several things that can be done. */
@@ -1095,6 +1098,7 @@ export type Sentences = {
   parts: Record<string, string>;
   events: Record<string, Template>;
   endings: Record<string, Template>;
+  ties: Record<string, Template>;
   refusals: Record<string, Template>;
 };
 

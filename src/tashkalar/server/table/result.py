@@ -1,4 +1,4 @@
-"""How a game ended: who won and why, how the points grew, and what everybody held."""
+"""How a game ended: who won and why, what broke a tie, how the points grew, and what everybody held."""
 
 from ...game import log, sight
 from ..wire.encoding import shaped
@@ -11,9 +11,11 @@ def result(live: Live) -> Result:
     """Only for a game that is over."""
     game = live.game
     assert game.over
+    tie = log.tie(game)
     return Result(
         winners=game.winners,
         reason=reason(live),
+        tie=shaped(Sentence, tie) if tie else None,
         scores=game.scores,
         points=game.points,
         history=live.history,

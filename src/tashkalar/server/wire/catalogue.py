@@ -114,7 +114,7 @@ class LevelInfo(Sent):
 
 
 class Sentences(Sent):
-    """What is said about a game, by the keys of events, endings and refusals."""
+    """What is said about a game, by the keys of events, endings, ties and refusals."""
 
     numbers: list[str]
     last: Annotated[str, Meta(description="Before the last of several things that can be done.")]
@@ -123,6 +123,7 @@ class Sentences(Sent):
     parts: dict[str, str]
     events: dict[str, Template]
     endings: dict[str, Template]
+    ties: dict[str, Template]
     refusals: dict[str, Template]
 
 

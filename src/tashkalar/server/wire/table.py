@@ -38,7 +38,8 @@ class Result(Sent):
     """How a game ended."""
 
     winners: list[School]
-    reason: Sentence
+    reason: Annotated[Sentence, Meta(description="Why the game has ended, which is not why somebody has won.")]
+    tie: Annotated[Sentence | None, Meta(description="What has decided it where the points did not.")]
     scores: Scores
     points: Points
     history: list[Growth]
