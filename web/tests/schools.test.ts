@@ -10,13 +10,8 @@ const school = (deck: string, short: string, colour: string, more: Partial<Schoo
   ({ name: `${short} School`, short, colour, deck, warps: false, freezes: false, keeps_stone: false, has_gateway: false, look: null, ...more });
 const card = (deck: string, name: string) => ({ name, deck, rank: 'common' as const, text: '', warp: null, frozen: null, emblem: null, figure: { width: 1, height: 1, cells: [], arrows: [] } });
 const data: Catalogue = {
-<<<<<<< HEAD
   lang: 'en', team: '', colours: {}, ranks: {}, ranks_plural: {}, forms: {}, flares: {}, tasks: {}, levels: {}, terms: {}, rules: { chapters: {}, entries: {}, refusals: {}, prompts: {}, lessons: {} }, categories: {}, squares: { red: [], green: [], central: [], missing: [] },
-  sentences: { numbers: [], last: '', stones: {}, pieces: {}, parts: {}, events: {}, endings: {}, refusals: {} },
-=======
-  lang: 'en', team: '', colours: {}, ranks: {}, ranks_plural: {}, forms: {}, flares: {}, tasks: {}, levels: {}, terms: {}, categories: {}, squares: { red: [], green: [], central: [], missing: [] },
   sentences: { numbers: [], last: '', stones: {}, pieces: {}, parts: {}, events: {}, endings: {}, ties: {}, refusals: {} },
->>>>>>> 0bfa657 (The result says what broke a tie, in every form and in the terminal, and apart from it why the game ended; partners are named once, with their schools)
   schools: { northern: school('imperial', 'Northern', 'blue'), southern: school('imperial', 'Southern', 'red'), tidal: school('tidal', 'Tidal', 'teal', { look }), ebbing: school('tidal', 'Ebbing', 'grey', { look }) },
   cards: { Knight: card('imperial', 'Knight'), Undertow: card('tidal', 'Undertow'), Breaker: card('tidal', 'Breaker') },
 };
