@@ -10,6 +10,7 @@ from zlib import crc32
 
 import pytest
 
+from tests import patience
 from tests.guest import install
 
 HERE = Path(__file__).parent
@@ -32,6 +33,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
+    patience.install()
     # Workers and all programs that tests start are told by the environment.
     if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free >= ENOUGH:
         os.environ["TMPDIR"] = str(MEMORY)

@@ -50,7 +50,8 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def run(copy: Path, *command: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "PYTHONPATH": str(copy / "src")}
-    return subprocess.run([sys.executable, *command], cwd=copy, env=environment, capture_output=True, text=True)
+    words = [sys.executable, *command]
+    return subprocess.run(words, cwd=copy, env=environment, capture_output=True, text=True, timeout=300)
 
 
 def test_the_page_adds_a_being_a_flare_and_a_task() -> None:

@@ -90,7 +90,7 @@ def digests(folder: Path, answer: str) -> subprocess.CompletedProcess[str]:
     docker.chmod(0o755)
     path = f"{folder}{os.pathsep}{os.environ['PATH']}"
     command = ["sh", str(ROOT / "scripts" / "digests.sh"), str(folder / ".env")]
-    return subprocess.run(command, capture_output=True, text=True, env={**os.environ, "PATH": path})
+    return subprocess.run(command, capture_output=True, text=True, env={**os.environ, "PATH": path}, timeout=60)
 
 
 def test_digests_are_written_as_the_registry_says(tmp_path: Path) -> None:

@@ -57,7 +57,7 @@ def test_it_says_that_it_is_unofficial() -> None:
 
 
 def test_makefile_has_the_promised_targets() -> None:
-    done = subprocess.run(["make", "-C", ROOT, "help"], capture_output=True, text=True, check=True)
+    done = subprocess.run(["make", "-C", ROOT, "help"], capture_output=True, text=True, check=True, timeout=60)
     promised = {"setup", "play", "test", "quick", "check", "bench", "web", "clean"}
     assert set(re.findall(r"make ([a-z]+)", done.stdout)) >= promised
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from tashkalar.game import Game
 from tashkalar.rules.position import POINT, RETURN, START
+from tests.patience import Patience
 
 from .company import TOKENS, prepare
 from .person import Person
@@ -174,7 +175,8 @@ def in_story(ada: Person) -> None:
     """The others' turns are told once more, up to the first card that is played."""
     ada.page.locator(".turn .again").click()
     ada.page.keyboard.press("Space")
-    while not ada.page.locator(".story .card").count():
+    patience = Patience("a card that is played")
+    while not ada.page.locator(".story .card").count() and patience.lasts():
         assert ada.page.locator(".story").count(), "nobody has played a card"
         ada.page.keyboard.press("ArrowRight")
 

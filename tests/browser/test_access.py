@@ -11,6 +11,7 @@ from .conftest import DESK, PHONE, Opening
 from .person import Person
 from .scout import scout
 from .test_turns import in_mid_effect
+from .waiting import awaited
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SIZES = {"desk": DESK, "phone": PHONE}
@@ -29,7 +30,7 @@ def check(ada: Person) -> None:
             ada.page.evaluate(AXE.read_text())
         # The hour changes colours and nothing else.
         rules = {} if theme == "dark" else {"runOnly": ["color-contrast"]}
-        assert ada.page.evaluate(_RUN, rules) == [], theme
+        assert awaited(ada.page, "axe", _RUN, rules) == [], theme
 
 
 @pytest.mark.parametrize("size", SIZES)

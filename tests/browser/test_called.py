@@ -9,6 +9,7 @@ from .company import seated
 from .conftest import Opening
 from .person import Person
 from .test_together import choose_menu, place_and_end, stones
+from .waiting import awaited
 
 
 @contextmanager
@@ -40,7 +41,7 @@ def test_a_notification_when_it_becomes_my_turn(person: Opening, server: Server)
     ada.page.get_by_label("Tell me when it is my turn").check()
     ada.page.get_by_role("button", name="Close").click()
     bob.sit_at(table, tokens[1])
-    bob.page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
+    awaited(bob.page, "a worker", "() => navigator.serviceWorker.ready.then(() => 0)")
     choose_menu(bob)
     box = bob.page.get_by_label("Tell me when it is my turn")
     assert not box.is_checked()

@@ -15,7 +15,7 @@ import pytest
 from tests.server.process import Server
 
 from .conftest import STATIC, Opening
-from .waiting import expect
+from .waiting import awaited, expect
 
 
 class Front:
@@ -79,11 +79,11 @@ def test_a_new_version_is_offered_and_the_shell_opens_without_a_server(person: O
     ada = person(worker=True, lang="de", address=front.address).arrive()
     ada.expected.append("ERR_CONNECTION_RESET")  # whatever was being asked when the server went away
     page = ada.page
-    page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
+    awaited(page, "a worker", "() => navigator.serviceWorker.ready.then(() => 0)")
     offer = page.get_by_text("Es gibt eine neue Version.")
     assert offer.count() == 0
     front.newer()
-    page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update())")
+    awaited(page, "an update", "() => navigator.serviceWorker.getRegistration().then((one) => one.update())")
     offer.wait_for()
     page.evaluate("window.before = true")  # nothing is forced: the page is still the same
     page.get_by_role("button", name="Übernehmen").click()
@@ -94,7 +94,8 @@ def test_a_new_version_is_offered_and_the_shell_opens_without_a_server(person: O
     front.stop()
     page.reload()
     page.get_by_text("Der Server ist nicht zu erreichen").wait_for()
-    assert page.evaluate("fetch('/api/tables').then(() => 'answered', () => 'refused')") == "refused"
+    asked = "() => fetch('/api/tables').then(() => 'answered', () => 'refused')"
+    assert awaited(page, "an answer", asked) == "refused"
     front.start()
     page.locator("main.lobby").wait_for()
 

@@ -17,6 +17,7 @@ from .conftest import Opening
 from .measuring import measured
 from .moments import LANGS, MOMENTS, SIZES, arranged, sit
 from .person import Person
+from .waiting import awaited
 
 # Layouts change with the first frame of the new size; the second shows them.
 SETTLED = """async () => {
@@ -53,7 +54,7 @@ def settled(ada: Person) -> list[str]:
     """The complaints that remain: on a busy machine a layout may still be on its way."""
     until = monotonic() + 3
     while True:
-        ada.page.evaluate(SETTLED)
+        awaited(ada.page, "three frames", SETTLED)
         found = measured(ada.page)
         if not found or monotonic() > until:
             return found

@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tashkalar.bots import Sight, make_bot, new_clock
 from tashkalar.game.question import options as shown
+from tests.patience import Patience
 from tests.server.process import Server
 
 from .company import lead
@@ -29,7 +30,8 @@ def test_a_whole_game_with_a_finger(person: Opening, server: Server, name: str) 
     hands, game, novice = Finger(ada), played(way), make_bot("novice")
     ada.sit_at(lead(server, way))
     ada.take_device()
-    while not game.over:
+    patience = Patience("the end of the game", 300)
+    while not game.over and patience.lasts():
         option = novice.choose(Sight(game), new_clock("novice"))
         asked = game.to_move
         assert hands.make(option.describe(), shown(game)) == str(option)

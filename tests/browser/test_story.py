@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.patience import Patience
+
 from .conftest import DESK, Opening
 from .person import Person
 from .waiting import expect
@@ -40,15 +42,20 @@ def stage(ada: Person) -> str | None:
     return ada.page.locator("main").get_attribute("data-stage")
 
 
+def end_turn(ada: Person) -> None:
+    """Play on until it is the turn of the others."""
+    rng, patience = Random(1), Patience("the end of her turn", 60)
+    while stage(ada) != "wait" and patience.lasts(stage(ada)):
+        ada.move(ada.look(), rng)
+
+
 def begin(ada: Person) -> list[str]:
     """A melee against three bots, up to the end of one's own first turn; who plays then."""
     ada.new_game("melee", MELEE, seed=5)
     ada.attend()
     ada.page.evaluate(_LISTEN)
     ada.patient = False
-    rng = Random(1)
-    while stage(ada) != "wait":
-        ada.move(ada.look(), rng)
+    end_turn(ada)
     return [f"Bot {number} plays" for number in (1, 2, 3)]
 
 
@@ -90,7 +97,8 @@ def test_the_story_can_be_steered_and_left(person: Opening) -> None:
     page.get_by_role("button", name="Go on").wait_for()
     expect(story.locator("h2")).to_have_text(bots[0])
     # A slow machine may have told a little already.
-    while page.get_by_role("button", name="One step back").is_enabled():
+    patience = Patience("the beginning of the story")
+    while page.get_by_role("button", name="One step back").is_enabled() and patience.lasts():
         page.keyboard.press("ArrowLeft")
     expect(story.locator(".lines li")).to_have_count(0)
     page.keyboard.press("ArrowRight")
@@ -120,10 +128,8 @@ def test_a_round_is_one_tap_away_on_a_phone(person: Opening) -> None:
     page.goto(page.url)
     page.set_viewport_size({"width": 1280, "height": 900})
     ada.patient = False
-    rng = Random(1)
     page.evaluate(_LISTEN)
-    while stage(ada) != "wait":
-        ada.move(ada.look(), rng)
+    end_turn(ada)
     page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
     skip_button = page.get_by_role("button", name="Skip", exact=True)
     skip_button.wait_for()
@@ -133,7 +139,8 @@ def test_a_round_is_one_tap_away_on_a_phone(person: Opening) -> None:
     page.wait_for_function(
         "() => !document.querySelector('.story') || document.querySelectorAll('.story .turns i').length === 3"
     )
-    while page.locator(".story").count() > 0 or stage(ada) == "wait":
+    patience = Patience("the end of the stories", 60)
+    while (page.locator(".story").count() > 0 or stage(ada) == "wait") and patience.lasts(stage(ada)):
         if skip_button.count() > 0:
             skip_button.tap()
         page.wait_for_timeout(100)
@@ -156,9 +163,7 @@ def test_whoever_watches_sees_the_round_and_nothing_taken_back(person: Opening) 
     ada.click(square)
     ada.press("Undo")
     ada.patient = False
-    rng = Random(1)
-    while stage(ada) != "wait":
-        ada.move(ada.look(), rng)
+    end_turn(ada)
     # The set-up is a picture of its own.
     round_ = ["Bot 3", "Me", "Bot 1", "Bot 2", "Bot 3"]
     expect(cem.page.locator(".turns .name")).to_have_text(round_)
@@ -170,7 +175,8 @@ def test_whoever_watches_sees_the_round_and_nothing_taken_back(person: Opening) 
     pause = cem.page.get_by_role("button", name="Pause")
     pause.click()
     lines: list[str] = []
-    while cem.page.locator(".story").count() > 0:
+    patience = Patience("the end of the story")
+    while cem.page.locator(".story").count() > 0 and patience.lasts(lines):
         lines += cem.page.locator(".story .lines .now").all_inner_texts()
         cem.page.keyboard.press("ArrowRight")
     assert cem.page.evaluate("heard") == ["Me plays"]

@@ -3,6 +3,7 @@
 import re
 from typing import TYPE_CHECKING, Any
 
+from tests.patience import Patience
 from tests.server.process import Server
 
 from .company import Invited, seated
@@ -67,7 +68,8 @@ def place_and_end(someone: Person) -> None:
     """The shortest turn."""
     someone.patient = False
     seen = someone.look()
-    while seen["stage"] == "turn":
+    patience = Patience("the end of a turn")
+    while seen["stage"] == "turn" and patience.lasts(seen):
         seen = someone.click(sorted(seen["squares"])[0])
     assert seen["stage"] == "end", seen
     someone.move(seen, None)  # type: ignore[arg-type]

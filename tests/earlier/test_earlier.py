@@ -10,7 +10,6 @@ from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -22,6 +21,7 @@ from tashkalar.server.app import application
 from tashkalar.server.settings import Settings, sqlite_address
 from tashkalar.server.storage.migrate import version
 from tashkalar.server.storage.schema import HEAD, metadata
+from tests.patience import Patience, until
 from tests.property.play import pick
 from tests.server.browser import House
 from tests.server.test_holders import away, back
@@ -35,7 +35,6 @@ RUNNING = [name for name in TABLES if name not in THEN["replays"]]
 BOTS = ["melee4-bots", "duel-replaced"]
 LATE = "melee3-late"
 TEXTS = {path.stem: path.read_text(encoding="utf-8") for path in sorted(RECORDS.glob("*.game"))}
-PATIENCE = 60.0  # seconds after which something does not happen any more
 
 
 def lacking(then: Any, now: Any, where: str = "") -> list[str]:
@@ -91,13 +90,6 @@ def woken(tmp_path: Path) -> Iterator[House]:
     """As it was left: bots are to move, and a clock has run out."""
     with opened(tmp_path / "games.sqlite", still=False) as house:
         yield house
-
-
-def until(done: Any) -> None:
-    end = monotonic() + PATIENCE
-    while not done():
-        assert monotonic() < end, "it does not happen"
-        sleep(0.02)
 
 
 def now(house: House, name: str, who: str = SPECTATOR) -> dict[str, Any]:
@@ -231,20 +223,21 @@ def test_whoever_is_to_move_plays_on(played: House, name: str) -> None:
         assert lacking(before, offered(played, name, who)) == []
         state = browser.table["state"]
     rng, begun = Random(name), _turn(before)
-    while _turn(now(played, name)) == begun:
+    patience = Patience("the end of the turn")
+    while _turn(now(played, name)) == begun and patience.lasts():
         with browser_of(played, name, who) as browser:
             browser.play(sensible(browser.table, rng))
     assert now(played, name)["state"] > state
 
 
 def test_bots_and_clocks_go_on_by_themselves(woken: House) -> None:
-    until(lambda: not woken.store.awaiting_bots())
+    until("every bot's turn", lambda: not woken.store.awaiting_bots(), 60)
     for name in BOTS:
         table = now(woken, name)
         assert table["state"] > TABLES[name]["messages"][SPECTATOR]["state"]
         assert table["view"]["to_move"] in TABLES[name]["holders"]
     # In a melee a turn whose time is over is ended, whatever its player had begun.
-    until(lambda: now(woken, LATE)["view"]["to_move"] == "etherweavers")
+    until("the end of a turn", lambda: now(woken, LATE)["view"]["to_move"] == "etherweavers")
     assert now(woken, LATE)["clock"]["left"]["sylvan"] == 0
 
 
@@ -310,7 +303,7 @@ def test_a_seat_that_was_left_goes_to_a_bot(fresh: House) -> None:
         for school in ("southern", "northern"):
             away(fresh, table, school)
         cem.ask("replace", seat="southern", level="novice", by="highland")
-        until(lambda: now(fresh, "melee3-vote")["view"]["to_move"] != "southern")
+        until("the bot's turn", lambda: now(fresh, "melee3-vote")["view"]["to_move"] != "southern")
     assert [seat["kind"] for seat in now(fresh, "melee3-vote")["seats"]] == ["me", "bot", "friend"]
     assert back(fresh, table, "southern", TOKENS["bob"]).status_code == 200
     assert [seat["kind"] for seat in now(fresh, "melee3-vote")["seats"]] == ["me", "friend", "friend"]

@@ -138,7 +138,7 @@ def outputs(*command: str, seeds: tuple[str, ...]) -> set[str]:
         )
         for seed in seeds
     ]
-    found = {process.communicate()[0] for process in running}
+    found = {process.communicate(timeout=120)[0] for process in running}
     assert all(process.returncode == 0 for process in running)
     return found
 

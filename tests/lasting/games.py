@@ -18,6 +18,7 @@ from starlette.testclient import TestClient
 
 from tashkalar.server.app import application
 from tashkalar.server.settings import Settings
+from tests.patience import Patience, until
 from tests.server.browser import Browser, House
 
 Message = dict[str, Any]
@@ -50,7 +51,8 @@ def play_on(found: House, table: str, seed: int, until: Callable[[Message], bool
     rng = Random(seed)
     with found.browser(table) as browser:
         browser.ready()
-        while not until(browser.table):
+        patience = Patience("what is wanted of the game", 120)
+        while not until(browser.table) and patience.lasts():
             browser.play(chosen(browser, rng))
             if not browser.table["view"]["over"]:
                 browser.ready()
@@ -121,8 +123,8 @@ def device(found: House, table: str) -> Message:
 def analysed(found: House, replay: str) -> Message:
     """A game is analysed, as far as to see what comes of it."""
     answer: Message = found.post(f"/api/replays/{replay}/analysis").json()
-    deadline = time.monotonic() + 60
-    while answer["done"] < 2 and answer["status"] == "running" and time.monotonic() < deadline:
+    patience = Patience("two turns of an analysis", 60)
+    while answer["done"] < 2 and answer["status"] == "running" and patience.lasts(answer):
         time.sleep(0.1)
         answer = found.get(f"/api/replays/{replay}/analysis").json()
     return answer
@@ -137,10 +139,7 @@ def study(found: House, replay: str, step: int, seats: int) -> Message:
 
 def brought_over(found: House) -> None:
     """Wait until everything is kept as it should be."""
-    deadline = time.monotonic() + 60
-    while found.store.unkept():
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    until("all to be brought over", lambda: not found.store.unkept(), 60)
 
 
 def look(address: str, names: dict[str, str], onwards: bool = True) -> dict[str, Any]:

@@ -40,7 +40,7 @@ class Kept:
 def looked_at(source: Path, address: str, names: dict[str, str]) -> dict[str, Any]:
     environment = {**os.environ, "PYTHONPATH": f"{source}{os.pathsep}{ROOT}"}
     command = [sys.executable, "-m", "tests.lasting.forms", address, json.dumps(names)]
-    done = subprocess.run(command, cwd=source, env=environment, capture_output=True, text=True)
+    done = subprocess.run(command, cwd=source, env=environment, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr[-4000:]
     found: dict[str, Any] = json.loads(done.stdout)
     return found

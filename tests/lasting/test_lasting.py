@@ -48,7 +48,7 @@ def looked_at(source: Path, database: Path, names: dict[str, str], *more: str) -
     shutil.copy(database, mine)
     environment = {**os.environ, "PYTHONPATH": f"{source}{os.pathsep}{ROOT}"}
     command = [sys.executable, "-m", "tests.lasting.games", sqlite_address(mine), json.dumps(names), *more]
-    done = subprocess.run(command, cwd=source, env=environment, capture_output=True, text=True)
+    done = subprocess.run(command, cwd=source, env=environment, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr[-4000:]
     found: dict[str, Any] = json.loads(done.stdout)
     return found

@@ -1,7 +1,7 @@
 """A browser without a screen: it sees what the server sends and plays what is offered, nothing else."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
 from typing import Any
@@ -14,6 +14,7 @@ from tashkalar.server.table.making import new_table
 from tashkalar.server.table.order import read
 from tashkalar.server.table.room import Room
 from tashkalar.server.token import holder
+from tests.patience import Late, Patience
 
 ADA = "a" * 32
 BOB = "b" * 32
@@ -125,13 +126,32 @@ class Browser:
 
     def receive(self, kind: str | None = None) -> dict[str, Any]:
         """The next message, which must be of that kind; who comes and goes is noted by the way."""
+        patience = Patience(f"a message ({kind or 'any'})")
         while (message := self.next())["type"] == "people":
-            pass
+            patience.lasts(self._came())
         assert kind is None or message["type"] == kind, message
         return message
 
+    def until(self, what: str, seen: Callable[[], object]) -> None:
+        """Take in what comes until it is there to be seen; `what` says what that is."""
+        patience = Patience(what)
+        while not seen():
+            patience.lasts(self._came())
+            self.next()
+
+    def my_turn(self) -> None:
+        """Wait until something is asked of this browser."""
+        self.until("something to choose", lambda: self.table["options"])
+
+    def _came(self) -> str:
+        last = [{**one, "view": "..."} if "view" in one else one for one in self.got[-3:]]
+        return f"{len(self.got)} messages, at last {last}"
+
     def next(self) -> dict[str, Any]:
-        text = self.socket.receive_text()
+        try:
+            text = self.socket.receive_text()
+        except Late as late:
+            raise Late(f"no message came after {self._came()}\n{late}") from None
         self.sizes.append(len(text))
         message = self.log.whole(json.loads(text))
         self.got.append(message)

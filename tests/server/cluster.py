@@ -12,6 +12,9 @@ from tempfile import mkdtemp
 import pytest
 
 USER = "postgres"
+_MOST = 120  # seconds for a program of PostgreSQL's
+# Nobody waits for ever: neither for a lock of somebody who sleeps, nor for an answer.
+_ENDS = "-c lock_timeout=20s -c statement_timeout=60s -c idle_in_transaction_session_timeout=60s"
 
 
 def programs() -> Path | None:
@@ -35,7 +38,8 @@ def missing() -> str | None:
 def _run(*words: str | Path) -> None:
     """As the user of the database: PostgreSQL does not run as root."""
     prefix = ["runuser", "-u", USER, "--"] if os.geteuid() == 0 else []
-    done = subprocess.run([*prefix, *map(str, words)], capture_output=True, text=True, check=False, cwd="/")
+    command = [*prefix, *map(str, words)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd="/", timeout=_MOST)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
@@ -60,7 +64,7 @@ def cluster() -> Iterator[str]:
     try:
         _run(bin_folder / "initdb", "-D", data, "-U", "tester", "--auth=trust", "--no-sync", "-E", "UTF8")
         # A process that is killed is one thing, a machine that loses power another: the disk is not what is tested.
-        options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=100"
+        options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=100 {_ENDS}"
         _run(bin_folder / "pg_ctl", "-D", data, "-w", "-l", folder / "log", "-o", options, "start")
         try:
             yield f"postgresql://tester@127.0.0.1:{port}/postgres"

@@ -17,14 +17,14 @@ from tashkalar.server import bot_turns
 from tashkalar.server.bot_turns import chance, sight_of, simple_turn, turn_of
 from tashkalar.server.levels import LEVELS, PACES, STRONGEST
 from tashkalar.server.thinking.workers import Workers
+from tests.patience import Patience
 
 from .browser import ADA, BOB, FORMS, House, asked
 
 
 def test_a_bot_that_begins_moves_at_once(house: House) -> None:
     with house.browser(house.new("high", ["bot", "me"], ["northern", "sylvan"], seed=4)) as browser:
-        while not browser.table["options"]:
-            browser.receive("table")
+        browser.my_turn()
         assert browser.table["view"]["to_move"] == "sylvan"
         # Its whole turn comes as steps, to be replayed.
         assert {step["school"] for step in browser.table["steps"]} == {"northern"}
@@ -38,8 +38,7 @@ def test_every_level_plays(house: House, level: str) -> None:
     body["seats"][0]["level"] = level
     table = house.post("/api/tables", body).json()["table"]
     with house.browser(table) as browser:
-        while not browser.table["options"]:
-            browser.receive("table")
+        browser.my_turn()
         assert browser.table["seats"][0]["level"] == level
 
 
@@ -54,8 +53,7 @@ def test_bots_think_as_long_as_the_table_wants(house: House, pace: str, monkeypa
     monkeypatch.setattr(Workers, "turn", turn)
     body = {**asked("high", ["bot", "me"], ["northern", "sylvan"], seed=4), "pace": pace}
     with house.browser(house.post("/api/tables", body).json()["table"]) as browser:
-        while not browser.table["options"]:
-            browser.receive("table")
+        browser.my_turn()
         # Everybody can see how long that may be.
         bot, person = browser.table["seats"]
         assert bot["thinks"] == find_level(bot["level"]).seconds * PACES[pace]
@@ -89,7 +87,8 @@ def test_the_server_answers_while_a_bot_thinks(house: House) -> None:
     table = house.post("/api/tables", body).json()["table"]
     with house.browser(table) as browser:
         answers = 0
-        while house.get(f"/api/tables/{table}").json()["view"]["to_move"] == "northern":
+        patience = Patience("the master's turn")
+        while house.get(f"/api/tables/{table}").json()["view"]["to_move"] == "northern" and patience.lasts():
             began = time.perf_counter()
             assert house.get("/healthz", None).status_code == 200
             assert time.perf_counter() - began < 1
@@ -111,8 +110,7 @@ def test_a_bot_agrees_to_win_and_to_nothing_else(house: House) -> None:
     for scores, over in (({"northern": 3, "sylvan": 1}, False), ({"northern": 1, "sylvan": 3}, True)):
         table = house.new("duel", ["me", "bot"], ["northern", "sylvan"], seed=4)
         with house.browser(table) as browser:
-            while not browser.table["options"]:
-                browser.receive("table")
+            browser.my_turn()
             live = house.room(table).live
             for game in (live.game, live.public):
                 position = game.position
@@ -134,8 +132,7 @@ def test_a_bot_that_fails_does_not_stop_the_game(house: House, helped: bool, mon
     if not helped:
         monkeypatch.setattr(NoviceBot, "choose", worse)
     with house.browser(house.new("high", ["bot", "me"], seed=4)) as browser:
-        while not browser.table["options"]:
-            browser.receive("table")
+        browser.my_turn()
 
 
 def test_a_bot_that_cheats_does_not_stop_the_game(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -144,8 +141,7 @@ def test_a_bot_that_cheats_does_not_stop_the_game(house: House, monkeypatch: pyt
 
     monkeypatch.setattr(house.lobby._workers, "turn", cheating)
     with house.browser(house.new("high", ["bot", "me"], ["northern", "sylvan"], seed=4)) as browser:
-        while not browser.table["options"]:
-            browser.receive("table")
+        browser.my_turn()
         assert len(browser.table["view"]["pieces"]["blue"].split()) <= 1
 
 
@@ -153,8 +149,7 @@ def test_a_worker_that_dies_is_replaced(house: House) -> None:
     with house.browser(house.new("high", ["me", "bot"], ["northern", "sylvan"], seed=4)) as browser:
         browser.play("place e5")
         browser.play("end")
-        while not browser.table["options"]:
-            browser.receive("table")
+        browser.my_turn()
         pool = house.lobby._workers._pool
         assert pool is not None
         for pid in list(pool._processes or {}):
@@ -163,8 +158,7 @@ def test_a_worker_that_dies_is_replaced(house: House) -> None:
         while browser.table["view"]["turn"] == 3:
             kinds = {option["kind"]: option["text"] for option in browser.table["options"]}
             browser.play(kinds.get("end") or kinds.get("decline") or browser.table["options"][0]["text"])
-        while not browser.table["options"]:
-            browser.receive("table")
+        browser.my_turn()
         assert browser.table["view"]["turn"] == 5
 
 
@@ -174,13 +168,13 @@ def test_people_and_bots_and_somebody_who_watches(house: House) -> None:
     table = house.post("/api/tables", body).json()["table"]
     with house.browser(table) as browser, house.browser(table, BOB) as other:
         rng = Random(1)
-        while browser.table["view"]["turn"] < 6:
+        patience = Patience("turn 6")
+        while browser.table["view"]["turn"] < 6 and patience.lasts():
             if browser.table["curtain"] or browser.table["options"]:
                 browser.step(rng)
             else:
                 browser.receive("table")
-        while other.table["view"]["turn"] < 6:
-            other.receive("table")
+        other.until("turn 6", lambda: other.table["view"]["turn"] >= 6)
         told = [step for message in other.got for step in message["steps"]]
         assert {step["school"] for step in told} == {"northern", "sylvan", "highland"}
         assert [step["turn"] for step in told] == sorted(step["turn"] for step in told)

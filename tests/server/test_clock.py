@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from time import monotonic, sleep
+from time import sleep
 from typing import Any
 
 import pytest
@@ -16,6 +16,7 @@ from tashkalar.server.storage.database import engine
 from tashkalar.server.storage.pulse import LONGEST
 from tashkalar.server.storage.rows import Clock, Seat
 from tashkalar.server.storage.schema import tables, upkeep
+from tests.patience import until
 
 from .browser import ADA, BOB, House, asked
 from .test_seats import invite, people, take
@@ -109,8 +110,7 @@ def test_in_a_melee_the_turn_is_ended(house: House) -> None:
 def test_a_bot_needs_no_clock(house: House) -> None:
     table = house.new("high", ["bot", "me"], ["northern", "sylvan"], clock={"turn": 60})
     with house.browser(table) as browser:
-        while not browser.table["options"]:
-            browser.receive("table")
+        browser.my_turn()
         assert browser.table["clock"]["left"] == {"sylvan": 0}
         assert browser.table["clock"]["runs"] == "sylvan"
 
@@ -201,7 +201,5 @@ def test_a_table_made_later_has_all_its_time(settings: Settings, hours: int) -> 
             take(house, waiting, links["sylvan"], BOB)
             assert 50 < people(ada, come={"northern", "sylvan"})["clock"]["turn_left"] <= 60
         late(house, table)
-        until = monotonic() + 10
-        while (result := house.get(f"/api/tables/{table}").json()["result"]) is None and monotonic() < until:
-            sleep(0.05)
+        result = until("the end of the game", lambda: house.get(f"/api/tables/{table}").json()["result"])
         assert result["reason"]["key"] == "time"

@@ -5,7 +5,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 import urllib.request
 from pathlib import Path
 from typing import Literal
@@ -15,6 +14,7 @@ from platformdirs.macos import MacOS
 
 from tashkalar.commands import play
 from tashkalar.server import settings
+from tests.patience import until
 
 from .process import Server
 
@@ -68,7 +68,7 @@ def test_a_file_that_is_none(tmp_path: Path) -> None:
 def test_ctrl_c_ends_it_quietly(tmp_path: Path) -> None:
     with Server(tmp_path / "g.sqlite") as server:
         server.process.send_signal(signal.SIGINT)
-        _, said = server.process.communicate(timeout=20)
+        said = server.ended()
     assert "Traceback" not in said
 
 
@@ -77,15 +77,11 @@ def test_workers_end_with_a_killed_server(tmp_path: Path) -> None:
     with Server(tmp_path / "g.sqlite") as server:
         seats = [{"kind": "bot", "level": "novice"}, {"kind": "me"}]
         table = server.call("/api/tables", {"form": "high", "seats": seats})["table"]
-        while server.call(f"/api/tables/{table}")["view"]["turn"] == 1:
-            time.sleep(0.05)
+        until("the bot's turn", lambda: server.call(f"/api/tables/{table}")["view"]["turn"] > 1)
         children = _children(server.process.pid)
         assert children
         server.kill()
-        until = time.monotonic() + 10
-        while any(Path(f"/proc/{pid}").exists() for pid in children):
-            assert time.monotonic() < until
-            time.sleep(0.05)
+        until("the workers' end", lambda: not any(Path(f"/proc/{pid}").exists() for pid in children))
 
 
 def _children(pid: int) -> list[int]:

@@ -30,6 +30,7 @@ def test_the_api_is_as_described(tmp_path: Path) -> None:
             text=True,
             check=False,
             cwd=tmp_path,
+            timeout=300,
         )
         assert done.returncode == 0, done.stdout[-5000:] + done.stderr[-1000:]
         assert server.call("/healthz") == {"status": "ok"}

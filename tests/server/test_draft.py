@@ -8,6 +8,7 @@ from sqlalchemy import update
 
 from tashkalar.rules.school import SCHOOLS
 from tashkalar.server.storage.schema import seats, tables
+from tests.patience import Patience
 
 from .browser import ADA, BOB, CEM, DOT, House, asked
 from .test_holders import up_for_long
@@ -147,8 +148,8 @@ def test_bots_choose_by_themselves_and_play(house: House) -> None:
     assert look(house, table)["waiting"] == ["seat2", "seat3"]
     assert choose(house, table, look(house, table)["offered"][0]).json()["begun"]
     with house.browser(table) as ada:
-        while ada.table["view"]["to_move"] not in [seat["school"] for seat in ada.table["seats"] if seat["mine"]]:
-            ada.receive("table")
+        mine = [seat["school"] for seat in ada.table["seats"] if seat["mine"]]
+        ada.until("a turn of hers", lambda: ada.table["view"]["to_move"] in mine)
 
 
 def test_where_nobody_has_to_choose_the_game_begins_at_once(house: House) -> None:
@@ -172,7 +173,8 @@ def test_imperial_schools_are_split_between_teams(house: House, first: str) -> N
     pool = ["northern", "southern", "sylvan", "highland"]
     table, _ = new(house, "high", ["screen"] * 4, team=True, pool=pool)
     choose(house, table, first)
-    while not (found := look(house, table))["begun"]:
+    patience = Patience("the beginning of the game")
+    while not (found := look(house, table))["begun"] and patience.lasts(found):
         # Whatever is offered, the schools can be split: also the last of a list, which leaves most to the others.
         choose(house, table, found["offered"][-1])
     one, two, three, four = chosen(house, table)

@@ -22,6 +22,7 @@ from tashkalar.server.storage.store import Store
 from tests.earlier.answers import load, messages, replays
 from tests.earlier.test_earlier import TABLES, THEN, lacking
 from tests.lasting.games import brought_over
+from tests.patience import until
 
 from .browser import House
 from .process import Server
@@ -93,8 +94,7 @@ def test_they_are_brought_over_and_shown_as_they_were(earlier: str, tmp_path: Pa
 def test_two_processes_bring_them_over_at_once(earlier: str) -> None:
     with Server(earlier) as one, Server(earlier) as two:
         store = Store(engine(earlier))
-        while store.unkept():
-            pass
+        until("all to be brought over", lambda: not store.unkept(), 60)
         for name, then in TABLES.items():
             token = "a" * 32
             shown = [server.call(f"/api/tables/{then['id']}", token=token)["view"] for server in (one, two)]

@@ -16,6 +16,7 @@ from tashkalar.server.storage.rows import Clock, Seat
 from tashkalar.server.storage.schema import seats, tables
 from tashkalar.server.table.room import Room
 from tashkalar.server.thinking.workers import Workers
+from tests.patience import Patience
 
 from .browser import ADA, BOB, CEM, DOT, Browser, House
 from .test_seats import SCHOOLS, invite, key, look, people, relink, take
@@ -45,7 +46,8 @@ def away(house: House, table: str, school: str, ago: timedelta = timedelta(days=
 
 async def settled(room: Room) -> None:
     """Everything has been written down about who came and went."""
-    while len(room.working):
+    patience = Patience("the room to have written everything")
+    while len(room.working) and patience.lasts(f"{len(room.working)} at work"):
         await asyncio.sleep(0.01)
 
 
@@ -61,7 +63,8 @@ def up_for_long(house: House) -> None:
 def end_turn(browser: Browser) -> None:
     """The shortest way to the end of a turn."""
     mover = browser.table["view"]["to_move"]
-    while browser.table["view"]["to_move"] == mover:
+    patience = Patience("the end of a turn")
+    while browser.table["view"]["to_move"] == mover and patience.lasts(browser.table["options"]):
         texts = [one["text"] for one in browser.table["options"]]
         browser.play(next((text for text in ("end", "-") if text in texts), texts[0]))
 
@@ -182,8 +185,7 @@ def test_everybody_who_is_here_must_want_it(house: House) -> None:
         assert bob.people["votes"] == {}
         assert ada.ask("replace", seat="highland")["key"] == "bot_seat"
         # The bot begins: in a melee the last seat chooses its start square first.
-        while ada.table["view"]["to_move"] == "highland":
-            ada.receive("table")
+        ada.until("the bot's turn", lambda: ada.table["view"]["to_move"] != "highland")
 
 
 def test_somebody_whose_grace_lasts_has_a_say(house: House) -> None:
@@ -200,8 +202,7 @@ def test_somebody_whose_grace_lasts_has_a_say(house: House) -> None:
         assert ada.people["votes"]["highland"]["asked"] == ["northern", "sylvan"]
         # When that is over too, nobody is held up any more: her wish comes true by itself.
         away(house, table, "sylvan")
-        while ada.people["seats"][2]["kind"] != "bot":
-            ada.next()
+        ada.until("a bot at the third seat", lambda: ada.people["seats"][2]["kind"] == "bot")
         assert kinds(house, table) == ["me", "friend", "bot"]
 
 
@@ -260,8 +261,7 @@ def test_a_seat_is_taken_back_while_the_bot_thinks(house: House, monkeypatch: py
             bob.undo()
             bob.play("place d4")
             bob.play("end")
-            while not ada.table["options"]:
-                ada.next()
+            ada.my_turn()
             assert ada.table["view"]["pieces"]["blue"] == "d4"
     assert house.store.texts(table) == [*before, "undo", "place d4", "end"]
 
@@ -274,8 +274,7 @@ def test_a_bot_goes_on_in_the_middle_of_a_turn(house: House) -> None:
     away(house, table, "northern")
     with house.browser(table, ADA) as ada:
         ada.ask("replace", seat="northern")
-        while not ada.table["options"]:
-            ada.receive("table")
+        ada.my_turn()
         assert "e5" in ada.table["view"]["pieces"]["blue"]
         assert house.store.awaiting_bots() == []
         # In the turn of somebody else it is taken back as well, and the next turn is his.

@@ -14,6 +14,7 @@ import pytest
 from tashkalar.server.thinking import line as lines
 from tashkalar.server.thinking.line import Line, Thought, Used
 from tashkalar.server.thinking.workers import Workers
+from tests.patience import Patience
 
 
 class Order:
@@ -42,7 +43,8 @@ class Order:
 
     async def all(self) -> list[str]:
         """Everybody thinks, one after the other; in which order."""
-        while self.tasks:
+        patience = Patience("everybody's thought")
+        while self.tasks and patience.lasts(self.began):
             for name in [name for name in self.began if name in self.tasks]:
                 self.ends[name].set()
                 await self.tasks.pop(name)
@@ -135,18 +137,23 @@ def test_whoever_leaves_the_line_is_not_thought_for() -> None:
     assert ordered(story).began == ["first", "last", "after all"]
 
 
+async def told(order: Order, places: list[int]) -> None:
+    """Wait until the third has heard this."""
+    patience = Patience(f"the third to hear {places}")
+    while order.places["third"] != places and patience.lasts(order.places):
+        await asyncio.sleep(0.001)
+
+
 def test_the_place_in_the_line_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lines, "_TELL", 0.01)
 
     async def story(order: Order) -> None:
         for name in ("first", "second", "third"):
             await order.come(name, name, "table", 1.0)
-        while order.places["third"] != [2]:
-            await asyncio.sleep(0.001)
+        await told(order, [2])
         assert order.places == {"first": [], "second": [1], "third": [2]}
         order.ends["first"].set()
-        while order.places["third"] != [2, 1]:
-            await asyncio.sleep(0.001)
+        await told(order, [2, 1])
         await order.all()
         assert order.places == {"first": [], "second": [1, None], "third": [2, 1, None]}
 
@@ -199,7 +206,8 @@ def test_a_thought_that_nobody_waits_for_is_ended() -> None:
     async def run() -> tuple[int, int]:
         first = await workers.done(os.getpid)
         task = asyncio.create_task(workers.done(_long))
-        while not any(workers._stops.pages):
+        patience = Patience("a worker that thinks")
+        while not any(workers._stops.pages) and patience.lasts():
             await asyncio.sleep(0.01)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -239,7 +247,8 @@ def test_a_module_is_read_to_its_end(tmp_path: Path) -> None:
 
     async def run() -> bool:
         task = asyncio.create_task(workers.done(_imports, str(tmp_path)))
-        while not (tmp_path / "slow_to_read.begun").exists():
+        patience = Patience("a module that is read")
+        while not (tmp_path / "slow_to_read.begun").exists() and patience.lasts():
             await asyncio.sleep(0.01)
         task.cancel()
         task.cancel()

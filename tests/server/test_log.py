@@ -8,6 +8,7 @@ import pytest
 
 from tashkalar import Game
 from tashkalar.server.table.message import known_steps
+from tests.patience import Patience
 
 from .browser import ADA, BOB, FORMS, NAMES, Browser, House
 
@@ -22,8 +23,9 @@ def whole(house: House, table: str, private: bool = True) -> list[Any]:
 
 def raw(browser: Browser) -> dict[str, Any]:
     """The next table as it travels."""
+    patience = Patience("a table")
     while (message := browser.socket.receive_json())["type"] == "people":
-        pass
+        patience.lasts(message)
     found: dict[str, Any] = message
     return found
 

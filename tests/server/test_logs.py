@@ -38,8 +38,7 @@ def test_nothing_secret_is_logged(house: House, caplog: pytest.LogCaptureFixture
         browser.play("dance")
         browser.receive("table")
         browser.play("end")
-        while not browser.table["options"]:
-            browser.receive("table")
+        browser.my_turn()
         hand = browser.table["view"]["hand"]
     said = "\n".join(JsonLines().format(record) for record in caplog.records)
     assert '"event": "new_table"' in said

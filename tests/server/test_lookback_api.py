@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
-from time import monotonic, sleep
+from time import sleep
 from typing import Any
 
 import pytest
@@ -16,6 +16,7 @@ from tashkalar.server.settings import Settings
 from tashkalar.server.storage.records import Records
 from tashkalar.server.storage.sweeping import Sweeping
 from tashkalar.server.study import analysis
+from tests.patience import Patience
 
 from .browser import ADA, BOB, CEM, House
 from .test_openapi import check
@@ -149,12 +150,11 @@ def test_what_is_sent_in_is_limited_like_tables(settings: Settings) -> None:
 
 def analysed(house: House, name: str) -> dict[str, Any]:
     state: dict[str, Any] = house.post(f"/api/replays/{name}/analysis").json()
-    until = monotonic() + 60
-    while state["status"] != "done" and monotonic() < until:
+    patience = Patience("the end of an analysis", 60)
+    while state["status"] != "done" and patience.lasts(state):
         check("Analysis", state)
         sleep(0.05)
         state = house.get(f"/api/replays/{name}/analysis", None).json()
-    assert state["status"] == "done", state["status"]
     return state
 
 
@@ -183,9 +183,9 @@ def test_an_analysis_that_nobody_wants_waits(house: House, monkeypatch: pytest.M
     with monkeypatch.context() as patched:
         patched.setattr(analysis, "_WANTED", -1.0)
         house.post(f"/api/replays/{name}/analysis")
-        until = monotonic() + 30
+        patience = Patience("a pause")
         while (state := house.get(f"/api/replays/{name}/analysis").json())["status"] == "running":
-            assert monotonic() < until
+            patience.lasts(state)
             sleep(0.02)
     assert state["status"] == "paused"
     # The graph is there already; whoever comes back goes on from here.

@@ -31,6 +31,7 @@ from tashkalar.server.storage.rows import Conflict
 from tashkalar.server.storage.schema import choices, jobs, records, sayings, tables
 from tashkalar.server.storage.store import Store
 from tashkalar.server.token import holder
+from tests.patience import until
 
 from .browser import ADA, BOB, House, asked
 from .process import Server, ask, table_from
@@ -146,8 +147,7 @@ def test_a_player_is_renamed_while_playing(house: House, said: Said) -> None:
     assert before is not None
     with house.browser(one, BOB) as bob, house.browser(one, ADA) as ada:
         assert said("rename", one, "northern", "Ada", *data(house)) == "renamed at 1 seat\n"
-        while bob.people["seats"][0]["name"] != "Ada":
-            bob.next()
+        bob.until("the new name", lambda: bob.people["seats"][0]["name"] == "Ada")
         assert ada.play("place e5")["type"] == "table", "the game has not noticed"
         assert house.get(f"/api/tables/{one}").json()["seats"][0]["name"] == "Ada"
     assert said("rename", two, "1", "", "--everywhere", *data(house)) == "renamed at 3 seats\n"
@@ -176,8 +176,7 @@ def test_a_blocked_address_is_turned_away_at_once(house: House, said: Said) -> N
     assert "noise" in said("blocked", *data(house))
     assert "already" in said("block", "203.0.113.0/24", *data(house))
     said("unblock", "203.0.113.0/24", *data(house))
-    while house.get("/api/tables").status_code != 200:
-        pass
+    until("an answer", lambda: house.get("/api/tables").status_code == 200)
     assert said("blocked", *data(house)) == "nobody is turned away\n"
 
 

@@ -1,7 +1,6 @@
 """Several processes on one PostgreSQL: the same tables everywhere, news in both directions, and one that dies."""
 
 import json
-import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from datetime import UTC, datetime, timedelta
@@ -19,6 +18,7 @@ from tashkalar.server.storage.rows import Conflict, Standing
 from tashkalar.server.storage.schema import metadata, quotas
 from tashkalar.server.storage.store import Store
 from tashkalar.server.table.opening import opened as opened_game
+from tests.patience import until
 
 from .browser import BOB, CEM, asked
 from .process import Server, ask, received, table_from
@@ -41,7 +41,7 @@ def pair(database: str) -> Iterator[tuple[Server, Server]]:
         yield one, two
 
 
-def until(line: ClientConnection, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+def heard(line: ClientConnection, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
     """The first message that is as wanted."""
     for _ in range(200):
         message = received(line)
@@ -84,26 +84,26 @@ def test_two_processes_serve_one_table(pair: tuple[Server, Server]) -> None:
     made = one.call("/api/tables", asked("high", ["me", "friend"], ["northern", "sylvan"]))
     table = made["table"]
     ada = one.socket(table)
-    until(ada, present("northern"))
+    heard(ada, present("northern"))
     assert two.call(f"/api/tables/{table}/seat", {"link": made["links"]["sylvan"]}, BOB)["seat"] == "sylvan"
     bob = two.socket(table, BOB)
-    until(ada, present("northern", "sylvan"))
-    until(bob, present("northern", "sylvan"))
+    heard(ada, present("northern", "sylvan"))
+    heard(bob, present("northern", "sylvan"))
     for state, choice in enumerate(("place e5", "undo", "place d4", "end")):
         kind = "undo" if choice == "undo" else "play"
         ask(ada, kind, state=state, choice=choice)
-    told = until(bob, lambda message: message["type"] == "table" and message["options"])
+    told = heard(bob, lambda message: message["type"] == "table" and message["options"])
     assert [step["choice"] for step in told["steps"]] == ["place d4", "end"]
     ada.send(json.dumps({"type": "say", "say": "good_luck"}))
-    assert until(bob, lambda message: message["type"] == "said")["say"] == "good_luck"
+    assert heard(bob, lambda message: message["type"] == "said")["say"] == "good_luck"
     bob.send(json.dumps({"type": "resign"}))
-    over = until(ada, lambda message: message["type"] == "table" and message["result"])
+    over = heard(ada, lambda message: message["type"] == "table" and message["result"])
     assert over["result"]["winners"] == ["northern"]
     again = two.call(f"/api/tables/{table}/rematch", {}, BOB)["table"]
-    assert until(ada, lambda message: message["type"] == "table")["rematch"] == again
+    assert heard(ada, lambda message: message["type"] == "table")["rematch"] == again
     assert one.call(f"/api/tables/{again}")["view"]["seat"] == "northern"
     bob.close()
-    until(ada, present("northern"))
+    heard(ada, present("northern"))
     assert one.stop() == ""
     assert two.stop() == ""
 
@@ -114,10 +114,10 @@ def test_a_seat_taken_elsewhere_is_lost_here(pair: tuple[Server, Server]) -> Non
     table, link = made["table"], {"link": made["links"]["northern"]}
     one.call(f"/api/tables/{table}/seat", link, BOB)
     bob = one.socket(table, BOB)
-    hand = until(bob, lambda message: message["type"] == "table")["view"]["hand"]
+    hand = heard(bob, lambda message: message["type"] == "table")["view"]["hand"]
     move = {"link": two.call(f"/api/tables/{table}/seats/northern/link", {}, BOB)["link"]}
     two.call(f"/api/tables/{table}/seat", move, CEM)
-    gone = until(bob, lambda message: message["type"] == "table" and message["view"]["seat"] is None)
+    gone = heard(bob, lambda message: message["type"] == "table" and message["view"]["seat"] is None)
     assert gone["view"]["hand"] == []
     assert table_from(two.socket(table, CEM))["view"]["hand"] == hand
 
@@ -134,12 +134,11 @@ def test_one_is_killed_while_its_bot_thinks(database: str, store: Store) -> None
         for choice in ("place e5", "end"):
             message = ask(lines[one], "play", state=message["state"], choice=choice)
         assert message["view"]["to_move"] == "sylvan"
-        while not (thinks := [server for server in (one, two) if server.metric("tashkalar_jobs_held")]):
-            time.sleep(0.01)
+        thinks = until("one of them to think", lambda: [it for it in lines if it.metric("tashkalar_jobs_held")])
         (victim,), other = thinks, two if thinks == [one] else one
         victim.kill()
         line = lines[other]
-        told = until(line, lambda message: message["type"] == "table" and message["view"]["turn"] == 3)
+        told = heard(line, lambda message: message["type"] == "table" and message["view"]["turn"] == 3)
         assert other.metric("tashkalar_jobs_taken_over_total") == 1
         ask(line, "play", state=told["state"], choice=told["options"][0]["text"])
         texts = store.texts(table)
@@ -159,10 +158,7 @@ def test_many_bots_and_two_processes(pair: tuple[Server, Server], store: Store) 
     one, two = pair
     body = asked("high", ["bot", "me"], ["northern", "sylvan"])
     made = [(one, two)[number % 2].call("/api/tables", body)["table"] for number in range(8)]
-    deadline = time.monotonic() + 60
-    while store.awaiting_bots():
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
+    until("every bot's turn", lambda: not store.awaiting_bots(), 60)
     for table in made:
         found = store.table(table)
         assert found is not None
@@ -184,7 +180,7 @@ def test_news_come_back_after_they_were_cut_off(pair: tuple[Server, Server], sto
         connection.exec_driver_sql(cut)
     message = ask(line, "play", state=message["state"], choice="place e5")
     ask(line, "play", state=message["state"], choice="end")
-    until(other, lambda told: told["type"] == "table" and told["view"]["turn"] == 2)
+    heard(other, lambda told: told["type"] == "table" and told["view"]["turn"] == 2)
 
 
 def test_the_limit_of_tables_counts_for_all_processes(store: Store, database: str) -> None:

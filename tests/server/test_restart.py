@@ -13,6 +13,7 @@ from websockets.sync.client import ClientConnection
 from tashkalar.server.settings import sqlite_address
 from tashkalar.server.storage.database import opened
 from tashkalar.server.storage.store import Store
+from tests.patience import PATIENCE, Patience
 
 from .browser import asked, sensible
 from .process import Server, ask, table_from
@@ -40,7 +41,8 @@ def test_in_the_middle_of_an_effect(tmp_path: Path) -> None:
         table = server.call("/api/tables", asked("high", ["me", "screen"], ["northern", "highland"], seed=9))["table"]
         line = server.socket(table)
         message = table_from(line)
-        while times < 2:
+        patience = Patience("two effects", 120)
+        while times < 2 and patience.lasts():
             message = play(line, message, rng)
             # A curtain hangs again after a restart, so only the table of somebody who has the device can be compared.
             if message["question"] is None or not message["question"]["key"].startswith("effect."):
@@ -93,7 +95,8 @@ def _play_until_killed(server: Server, table: str, confirmed: list[str], rng: Ra
     enough = len(confirmed) + rng.randrange(3, 12)
     sent: str | None = None
     try:
-        while message["result"] is None:
+        patience = Patience("the server to be killed")
+        while message["result"] is None and patience.lasts():
             if message["curtain"]:
                 message = ask(line, "ready", seat=message["curtain"])
             if len(confirmed) == enough:
@@ -107,7 +110,8 @@ def _play_until_killed(server: Server, table: str, confirmed: list[str], rng: Ra
     if stop.ident is None:
         server.kill()
     else:
-        stop.join()
+        stop.join(PATIENCE)
+        assert not stop.is_alive(), "the server is not to be killed"
     return sent, message["result"] is not None
 
 
@@ -136,7 +140,8 @@ def test_a_bots_turn_survives(tmp_path: Path) -> None:
         # Nobody looks, and the bot moves all the same.
         line = server.socket(table)
         message = table_from(line)
-        while message["view"]["to_move"] != "northern":
+        patience = Patience("the bot's turn")
+        while message["view"]["to_move"] != "northern" and patience.lasts():
             message = table_from(line)
         turns = [entry for entry in message["view"]["log"] if entry["key"] == "turn"]
         assert [entry["params"]["number"] for entry in turns] == [2, 3]

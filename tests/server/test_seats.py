@@ -31,8 +31,7 @@ def people(browser: Browser, **wanted: Any) -> dict[str, Any]:
         here = {key: {seat["school"] for seat in seats if seat[key]} for key in ("present", "come")}
         return {**browser.people, **here}
 
-    while not all(found()[key] == value for key, value in wanted.items()):
-        browser.next()
+    browser.until(f"people: {wanted}", lambda: all(found()[key] == value for key, value in wanted.items()))
     return browser.people
 
 

@@ -13,6 +13,7 @@ from tashkalar.rules.card import CARDS, Card
 from tashkalar.rules.event import PutBack, Reshuffled
 from tashkalar.server.table.live import Live
 from tashkalar.server.token import holder
+from tests.patience import Patience
 
 from .browser import ADA, BOB, CEM, DOT, FORMS, NAMES, Browser, House
 
@@ -135,13 +136,13 @@ def test_one_screen_with_a_bot_and_a_spectator(house: House) -> None:
     table = house.new("melee", ["me", "bot", "screen"], ["northern", "etherweavers", "southern"], seed=6)
     rng = Random(2)
     with house.browser(table) as screen, house.browser(table, None) as nobody:
-        while not screen.table["result"]:
+        patience = Patience("the end of the game", 120)
+        while not screen.table["result"] and patience.lasts():
             if screen.table["curtain"] or screen.table["options"]:
                 screen.step(rng)
             else:
                 screen.receive("table")
-        while not nobody.table["result"]:
-            nobody.receive("table")
+        nobody.until("the end of the game", lambda: nobody.table["result"])
     row = house.store.table(table)
     assert row is not None
     live = Live(row.start)

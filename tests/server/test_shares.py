@@ -26,6 +26,7 @@ from tashkalar.server.table import listeners
 from tashkalar.server.table.listeners import Listeners
 from tashkalar.server.thinking.workers import Workers
 from tashkalar.server.wire.encoding import encoded
+from tests.patience import Patience, until
 
 from .browser import ADA, BOB, House, asked
 
@@ -183,7 +184,8 @@ def test_players_are_told_before_a_crowd_and_the_crowd_in_groups() -> None:
         await asyncio.sleep(0)
         assert len(heard) < 100
         crowd.tell({"ada"})
-        while crowd._crier is not None:
+        patience = Patience("the last to be told")
+        while crowd._crier is not None and patience.lasts():
             await asyncio.sleep(0)
         assert heard.count(None) < 1000
         assert "people" not in heard
@@ -199,7 +201,8 @@ def test_who_comes_and_goes_is_told_in_batches(monkeypatch: pytest.MonkeyPatch) 
         crowd = Listeners(lambda: told.append(len(crowd)))
         for _ in range(300):
             crowd.come(Crowd(None, []))
-        while not told:
+        patience = Patience("news of the people")
+        while not told and patience.lasts():
             await asyncio.sleep(0.01)
 
     asyncio.run(run())
@@ -220,13 +223,12 @@ def test_a_view_is_encoded_once(house: House, monkeypatch: pytest.MonkeyPatch) -
     with ExitStack() as stack:
         browsers = [stack.enter_context(house.browser(table, None)) for _ in range(12)]
         ada = stack.enter_context(house.browser(table))
-        while ada.people.get("watching") != 12 or browsers[0].people.get("watching") != 12:
-            (ada if ada.people.get("watching") != 12 else browsers[0]).next()
+        for one in (ada, browsers[0]):
+            one.until("twelve who watch", lambda: one.people.get("watching") == 12)
         made.clear()
         ada.ask("resign")
         for browser in browsers:
-            while browser.table["result"] is None:
-                browser.next()
+            browser.until("the end of the game", lambda: browser.table["result"])
         # One for whoever resigned, one for all who watch.
         assert [kind.__name__ for kind in made].count("Table") == 2
 
@@ -285,19 +287,15 @@ def test_one_hint_for_all_windows_and_none_when_the_game_goes_on(house: House) -
         browsers = [stack.enter_context(house.browser(table)) for _ in range(6)]
         for browser in browsers:
             browser.send({"type": "hint", "state": 0})
-        while Slow.asked == 0:
-            browsers[0].ask("preview", state=0, choice="place e5")
+        until("a hint that is thought", lambda: Slow.asked)
         browsers[0].play("place e5")
         for browser in browsers:
-            while browser.receive().get("key") != "stale":
-                pass
+            browser.until("a word that it is stale", lambda: browser.got[-1].get("key") == "stale")
         assert (Slow.asked, Slow.ended) == (1, 1)
         # Nor when nobody waits any more.
         browsers[0].send({"type": "hint", "state": 1})
-        while Slow.asked == 1:
-            browsers[0].ask("preview", state=1, choice="place d5")
-    while Slow.ended == 1:
-        house.get("/healthz")
+        until("another hint that is thought", lambda: Slow.asked == 2)
+    until("the end of that thought", lambda: Slow.ended == 2)
     assert not house.lobby._hints._running
 
 
@@ -323,12 +321,10 @@ def test_a_novice_plays_while_champions_hold_every_place(house: House, monkeypat
         while not browsers[-1].table["options"]:
             browsers[-1].receive("table")
         # The others are told where they stand.
-        while browsers[4].people["seats"][0].get("waits") != 4:
-            browsers[4].next()
+        browsers[4].until("the fourth place", lambda: browsers[4].people["seats"][0].get("waits") == 4)
         # Whoever resigns needs no thought any more, and the next one may think.
         browsers[0].ask("resign")
-        while browsers[4].people["seats"][0].get("waits") != 3:
-            browsers[4].next()
+        browsers[4].until("the third place", lambda: browsers[4].people["seats"][0].get("waits") == 3)
         assert ended == ["champion"]
 
 
@@ -380,8 +376,6 @@ def test_a_bot_that_waits_says_so(house: House) -> None:
         assert "waits" not in browser.table["seats"][0]
         room.row = replace(room.row, seats=(replace(room.row.seats[0], kind="bot", level="novice"), room.row.seats[1]))
         house.client.portal.call(room.bot_waits, 3)  # type: ignore[union-attr]
-        while browser.people["seats"][0].get("waits") != 3:
-            browser.next()
+        browser.until("the third place", lambda: browser.people["seats"][0].get("waits") == 3)
         house.client.portal.call(room.bot_waits, None)  # type: ignore[union-attr]
-        while "waits" in browser.people["seats"][0]:
-            browser.next()
+        browser.until("no place any more", lambda: "waits" not in browser.people["seats"][0])

@@ -27,8 +27,7 @@ def plays_turn(browsers: list[Browser], rng: Random) -> list[str]:
                 made += [step["choice"] for step in browser.table["steps"]]
             for other in browsers:
                 # A point to be chosen at the end of a turn is news of its own.
-                while other.table["state"] != browser.table["state"]:
-                    other.receive("table")
+                other.until("the end of that turn", lambda: other.table["state"] == browser.table["state"])
             return made
     raise AssertionError("nobody is to move")
 

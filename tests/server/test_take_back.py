@@ -9,6 +9,7 @@ import pytest
 
 from tashkalar import Game
 from tashkalar.server.table.opening import opened
+from tests.patience import Patience
 
 from .browser import ADA, BOB, CEM, Browser, House, asked
 
@@ -31,7 +32,8 @@ def seated(house: House, form: str, number: int, **keys: Any) -> Iterator[tuple[
 def turn(browser: Browser, first: str) -> None:
     """A choice, and then the shortest way to the end of the turn."""
     browser.play(first)
-    while True:
+    patience = Patience("the end of a turn")
+    while patience.lasts(browser.table["options"]):
         texts = [one["text"] for one in browser.table["options"]]
         choice = next((text for text in ("end", "-") if text in texts), None)
         browser.play(choice or next(text for text in texts if text.startswith("place")))
@@ -177,7 +179,8 @@ def test_everybody_else_must_agree(house: House) -> None:
     with seated(house, "melee", 3) as (_, (ada, bob, cem)):
         rng = Random(4)
         everybody = (ada, bob, cem)
-        while not ada.table["back"]["possible"]:
+        patience = Patience("a turn that can be taken back")
+        while not ada.table["back"]["possible"] and patience.lasts():
             mover = next(one for one in everybody if one.table["options"])
             number = mover.table["view"]["turn"], mover.table["view"]["to_move"]
             mover.step(rng)
@@ -204,15 +207,13 @@ def test_bots_agree_and_so_do_those_at_the_same_screen(house: House) -> None:
     table = house.new("high", ["me", "bot"], SCHOOLS[:2], take_back="agreement", seed=3)
     with house.browser(table) as ada:
         turn(ada, "place e5")
-        while ada.table["view"]["to_move"] != "northern":
-            ada.receive("table")
+        ada.until("the bot's turn", lambda: ada.table["view"]["to_move"] == "northern")
         ada.play("place f6")
         answer = ada.ask("ask_back")
         assert answer["view"]["pieces"] == {"blue": "", "green": ""}
         assert answer["view"]["turn"] == 1
         turn(ada, "place d5")
-        while ada.table["view"]["turn"] < 3:
-            ada.receive("table")
+        ada.until("the bot's turn", lambda: ada.table["view"]["turn"] >= 3)
     table = house.new("high", ["screen", "screen"], SCHOOLS[:2], take_back="agreement")
     with house.browser(table) as both:
         both.ready()

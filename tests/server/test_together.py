@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from threading import Event
-from time import sleep
 
 import pytest
 from sqlalchemy import Connection, Engine, event, text
@@ -12,6 +11,7 @@ from sqlalchemy.exc import OperationalError
 
 from tashkalar.server.storage.database import engine
 from tashkalar.server.storage.together import Together
+from tests.patience import PATIENCE, ended, until
 
 
 @pytest.fixture
@@ -54,10 +54,9 @@ class Writers:
         found = [self._pool.submit(self.write, 1)]
         assert self._first.wait(10)
         found += [self._pool.submit(self.write, number, fails) for number, fails in others]
-        while self.together.in_line < len(others):
-            sleep(0.001)
+        until("all in line", lambda: self.together.in_line == len(others))
         self._go_on.set()
-        self._pool.shutdown()
+        ended("the end of all who write", self._pool.shutdown)
         return found
 
 
@@ -105,11 +104,10 @@ def test_a_transaction_that_is_gone_has_failed_for_all(database: Engine) -> None
     first = writers._pool.submit(writers.write, 1)
     assert writers._first.wait(10)
     second = writers._pool.submit(lost)
-    while writers.together.in_line < 1:
-        sleep(0.001)
+    until("the second in line", lambda: writers.together.in_line == 1)
     writers._go_on.set()
-    assert isinstance(second.exception(), OperationalError)
-    assert isinstance(first.exception(), OperationalError)
+    assert isinstance(second.exception(PATIENCE), OperationalError)
+    assert isinstance(first.exception(PATIENCE), OperationalError)
     assert written(database) == []
     writers.write(4)
     assert written(database) == [4]

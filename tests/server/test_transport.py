@@ -5,7 +5,6 @@ import socket
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from dataclasses import replace
@@ -19,6 +18,7 @@ from tashkalar.server.app import application
 from tashkalar.server.http import transport
 from tashkalar.server.http.transport import Http, Socket
 from tashkalar.server.settings import Settings
+from tests.patience import PATIENCE, Patience, ended, until
 
 from .browser import ADA, asked
 
@@ -32,13 +32,13 @@ def address(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[Add
     app = application(replace(settings, body_seconds=0.2))
     config = uvicorn.Config(app, port=0, http=Http, ws=Socket, log_config=None, access_log=False)
     server = uvicorn.Server(config)
-    thread = threading.Thread(target=server.run)
+    thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
-    while not server.started:
-        time.sleep(0.005)
+    until("a server that listens", lambda: server.started)
     yield server.servers[0].sockets[0].getsockname()
     server.should_exit = True
-    thread.join()
+    thread.join(PATIENCE)
+    assert not thread.is_alive(), "the server does not end"
 
 
 def raw(address: Address, *parts: bytes) -> bytes:
@@ -59,8 +59,10 @@ def test_a_head_that_does_not_come_is_not_waited_for(address: Address) -> None:
     request = b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n"
     with socket.create_connection(address, 10) as line:
         line.sendall(request)
-        while b'"ok"' not in line.recv(65_536):
-            pass
+        answer = b""
+        while b'"ok"' not in answer:
+            answer += (got := line.recv(65_536))
+            assert got, answer
         line.sendall(b"GET /heal")
         assert line.recv(65_536) == b""
 
@@ -85,8 +87,7 @@ def test_one_connection_too_many_is_told_so(address: Address, monkeypatch: pytes
         refused = raw(address, request)
         assert refused.startswith(b"HTTP/1.1 503 ")
         assert json.loads(refused.partition(b"\r\n\r\n")[2])["error"]["key"] == "full"
-    while not raw(address, request).startswith(b"HTTP/1.1 200 "):
-        time.sleep(0.01)
+    until("a place to come free", lambda: raw(address, request).startswith(b"HTTP/1.1 200 "))
 
 
 def test_few_open_files_do_not_stop_service(tmp_path: Path) -> None:
@@ -97,16 +98,19 @@ def test_few_open_files_do_not_stop_service(tmp_path: Path) -> None:
     )
     try:
         assert server.stdout is not None
-        here = "127.0.0.1", int(server.stdout.readline().rpartition(b":")[2].strip(b"/ \n"))
+        line = ended("a server that is ready", server.stdout.readline)
+        here = "127.0.0.1", int(line.rpartition(b":")[2].strip(b"/ \n"))
         with ExitStack() as stack:
             lines = [stack.enter_context(closing(socket.create_connection(here, 10))) for _ in range(150)]
             # The last in line has been answered, so all before it have been.
             assert b"503" in lines[-1].recv(65_536)
-            for line in lines[:20]:
-                line.close()
+            for one in lines[:20]:
+                one.close()
             request = b"GET /healthz HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n"
+            patience = Patience("a place to come free")
             while not (answer := raw(here, request)).startswith(b"HTTP/1.1 200 "):
                 assert answer.startswith(b"HTTP/1.1 503 ")
+                patience.lasts(answer)
     finally:
         server.terminate()
         assert server.communicate(timeout=20)[1] == b""
@@ -135,16 +139,18 @@ def test_a_message_for_many_is_packed_once(address: Address) -> None:
             return found
 
         lines = [line(None) for _ in range(6)]
-        while json.loads(lines[0].recv(10)).get("watching") != 6:
-            pass
+        patience = Patience("six who watch")
+        while (message := json.loads(lines[0].recv(PATIENCE))).get("watching") != 6:
+            patience.lasts(message)
         transport._packed.cache_clear()
         player = line(ADA)
-        assert json.loads(player.recv(10))["type"] == "table"
+        assert json.loads(player.recv(PATIENCE))["type"] == "table"
         player.send(json.dumps({"type": "resign"}))
         ends = []
         for one in lines:
-            while (message := json.loads(one.recv(10)))["type"] != "table" or message["result"] is None:
-                pass
+            patience = Patience("the end of the game")
+            while (message := json.loads(one.recv(PATIENCE)))["type"] != "table" or message["result"] is None:
+                patience.lasts(message)
             ends.append(message)
         assert all(one == ends[0] for one in ends)
         # The player's first table and its last, that of all who watch, and what is said of the people meanwhile.

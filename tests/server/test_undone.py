@@ -105,8 +105,7 @@ def test_a_bot_plays_the_same_whatever_was_taken_back(house: House) -> None:
         with house.browser(table) as browser:
             hesitate(browser, often)
             finish(browser)
-            while not browser.table["options"]:
-                browser.receive("table")
+            browser.my_turn()
             view = browser.table["view"]
             answers.append((browser.table["state"], [entry["key"] for entry in view["log"]], view["pieces"]))
     assert answers[0] == answers[1]

@@ -14,6 +14,7 @@ from tashkalar.server.settings import BadSetting, Settings, from_environment
 from tashkalar.server.storage.rows import Standing
 from tashkalar.server.storage.schema import tables
 from tashkalar.server.storage.sweeping import Sweeping
+from tests.patience import until
 
 from .browser import ADA, House
 
@@ -80,8 +81,7 @@ def test_sweeping_happens_by_itself_and_leaves_alone_what_is_looked_at(settings:
         with house.browser(watched) as browser:
             for table in (old, watched):
                 age(house, table, 31)
-            while house.store.table(old) is not None:
-                pass
+            until("an old game to be swept", lambda: house.store.table(old) is None)
             browser.ready()
             assert browser.play("place e5")["type"] == "table"
 

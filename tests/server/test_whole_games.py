@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tashkalar import Game
+from tests.patience import Patience
 
 from .browser import FORMS, NAMES, House
 
@@ -23,7 +24,8 @@ def test_same_screen(house: House, form: str, team: bool, schools: list[str]) ->
     rng = Random(f"{form}{team}")
     shown = set()
     with house.browser(table) as browser:
-        while not browser.table["result"]:
+        patience = Patience("the end of the game", 120)
+        while not browser.table["result"] and patience.lasts():
             if browser.table["curtain"]:
                 shown.add(browser.table["curtain"])
                 assert browser.table["view"]["hand"] == []
@@ -55,7 +57,8 @@ def test_against_bots(house: House, form: str, team: bool, schools: list[str]) -
     table = house.new(form, ["me"] + ["bot"] * (len(schools) - 1), schools, team=team, seed=3)
     rng = Random(7)
     with house.browser(table) as browser:
-        while not browser.table["result"]:
+        patience = Patience("the end of the game", 120)
+        while not browser.table["result"] and patience.lasts():
             assert browser.table["curtain"] is None
             if browser.table["options"]:
                 browser.step(rng)

@@ -271,6 +271,7 @@ def test_as_a_program() -> None:
         capture_output=True,
         check=False,
         env={**os.environ, "PYTHONIOENCODING": "ascii"},
+        timeout=60,
     )
     assert done.returncode == 0
     assert done.stderr == b""
