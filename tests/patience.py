@@ -20,6 +20,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 PATIENCE = 30.0  # seconds
 _PAUSE = 0.01
 _FRAMES = 4  # of every thread, when it is told where all of them stand
+_IDLE = "_worker"  # where threads of a pool stand that have nothing to do
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -82,7 +83,7 @@ def _standing() -> str:
     threads = [
         f"{names.get(number)}:\n" + "".join(traceback.format_stack(frame)[-_FRAMES:])
         for number, frame in sys._current_frames().items()
-        if number != threading.get_ident()
+        if number != threading.get_ident() and frame.f_code.co_name != _IDLE
     ]
     tasks = [one for one in gc.get_objects() if isinstance(one, asyncio.Task) and not one.done()]
     return "\n".join([*threads, *(_awaiting(task.get_coro()) for task in tasks)])
@@ -114,7 +115,7 @@ def _with_an_end(kind: type, door: str) -> None:
 
 def install() -> None:
     """Give TestClient's doors an end: requests, messages, sockets, an application's start and stop."""
-    BlockingPortal.call = _call  # type: ignore[method-assign]
+    BlockingPortal.call = _call  # type: ignore[method-assign, assignment]
     for kind in (TestClient, WebSocketTestSession):
         for door in ("__enter__", "__exit__"):
             _with_an_end(kind, door)

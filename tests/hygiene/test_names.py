@@ -76,4 +76,6 @@ STANDARD = {
     "_exit",
     "_processes",
     "_executor_manager_thread",
+    "_result_queue",
+    "_writer",
 }

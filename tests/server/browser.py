@@ -14,7 +14,7 @@ from tashkalar.server.table.making import new_table
 from tashkalar.server.table.order import read
 from tashkalar.server.table.room import Room
 from tashkalar.server.token import holder
-from tests.patience import Late, Patience
+from tests.patience import Late, Patience, until
 
 ADA = "a" * 32
 BOB = "b" * 32
@@ -64,6 +64,12 @@ class House:
     def room(self, table: str) -> Room:
         """The truth, for comparison only."""
         return self.lobby._rooms[table]
+
+    def settled(self, table: str) -> Room:
+        """A room that has written down who came and went: nothing changes in it any more by itself."""
+        room = self.room(table)
+        until("a room that has written everything", lambda: not len(room.working))
+        return room
 
     def get(self, path: str, token: str | None = ADA, **keys: Any) -> Any:
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}

@@ -19,6 +19,9 @@ def test_a_small_load() -> None:
 
 
 def test_a_small_load_of_bots() -> None:
-    report = server.measure_bots(games=2, seconds=3, pause=0.1)
+    for seconds in (3, 15):  # a busy machine needs longer until its bots have begun
+        report = server.measure_bots(games=2, seconds=seconds, pause=0.1)
+        if report["choices"] > 2:
+            break
     assert report["choices"] > 2
     assert "p95" in "\n".join(server.bot_lines(report))

@@ -14,7 +14,6 @@ from tashkalar.server.seats.absence import Grace
 from tashkalar.server.settings import Settings
 from tashkalar.server.storage.rows import Clock, Seat
 from tashkalar.server.storage.schema import seats, tables
-from tashkalar.server.table.room import Room
 from tashkalar.server.thinking.workers import Workers
 from tests.patience import Patience
 
@@ -34,7 +33,7 @@ def away(house: House, table: str, school: str, ago: timedelta = timedelta(days=
     since = datetime.now(UTC) - ago
     room = house.lobby._rooms.get(table)
     if room is not None:
-        house.client.portal.call(settled, room)  # type: ignore[union-attr]
+        house.settled(table)
     with house.store.engine.begin() as connection:
         mine = update(seats).where(seats.c.table_id == table, seats.c.school == school)
         connection.execute(mine.values(away=since))
@@ -42,13 +41,6 @@ def away(house: House, table: str, school: str, ago: timedelta = timedelta(days=
     up_for_long(house)
     if room is not None:
         house.client.portal.call(room.refresh)  # type: ignore[union-attr]
-
-
-async def settled(room: Room) -> None:
-    """Everything has been written down about who came and went."""
-    patience = Patience("the room to have written everything")
-    while len(room.working) and patience.lasts(f"{len(room.working)} at work"):
-        await asyncio.sleep(0.01)
 
 
 def up_for_long(house: House) -> None:
@@ -128,7 +120,7 @@ def test_an_absence_outlasts_the_server(settings: Settings) -> None:
             with house.browser(table, BOB):
                 people(ada, present=set(SCHOOLS[:2]))
             people(ada, present={"northern"})
-            house.client.portal.call(settled, house.lobby._rooms[table])  # type: ignore[union-attr]
+            house.settled(table)
         row = house.store.table(table)
         assert row is not None
         assert row.seats[1].away is not None
@@ -357,7 +349,7 @@ def test_a_choice_meets_a_seat_that_has_changed_elsewhere(house: House) -> None:
     take(house, table, links["northern"], BOB)
     away(house, table, "northern")
     with house.browser(table, ADA):
-        room = house.room(table)
+        room = house.settled(table)
         row = room.row
         stale = replace(
             row, seats=(replace(row.seats[0], kind="bot", level="novice", stands_for="friend"), row.seats[1])

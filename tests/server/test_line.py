@@ -1,20 +1,24 @@
 """Who may think next: shares for addresses and tables, quick thoughts before long, an end to what nobody waits for."""
 
 import asyncio
+import gc
 import os
+import struct
 import sys
 import time
 from collections.abc import Awaitable, Callable
 from importlib import import_module
+from multiprocessing.queues import SimpleQueue
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from tashkalar.server.thinking import line as lines
 from tashkalar.server.thinking.line import Line, Thought, Used
 from tashkalar.server.thinking.workers import Workers
-from tests.patience import Patience
+from tests.patience import Patience, ended
 
 
 class Order:
@@ -222,6 +226,32 @@ def test_a_thought_that_nobody_waits_for_is_ended() -> None:
         workers.close()
     # The same process, not a new one.
     assert before == after
+
+
+def _cut_off() -> None:
+    """Begins an answer and never ends it, as if this process had been ended in the middle of one."""
+    (answers,) = [one for one in gc.get_objects() if isinstance(one, SimpleQueue)]
+    answers._writer._send(struct.pack("!i", 50_000))  # type: ignore[attr-defined]
+    time.sleep(60)
+
+
+def test_an_answer_that_is_cut_off_does_not_hold_up_the_end() -> None:
+    workers = Workers(1)
+
+    async def run() -> None:
+        task = asyncio.create_task(workers.done(_cut_off))
+        patience = Patience("a worker that thinks")
+        while not any(workers._stops.pages) and patience.lasts():
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.2)
+        assert workers._pool is not None
+        manager: Any = workers._pool._executor_manager_thread
+        await asyncio.to_thread(ended, "the end of all workers", workers.close)
+        assert not manager.is_alive()
+        with pytest.raises(RuntimeError, match="ended with the server"):
+            await task
+
+    asyncio.run(asyncio.wait_for(run(), 50))
 
 
 def _imports(folder: str) -> bool:

@@ -372,7 +372,7 @@ def test_an_answer_that_nobody_waits_for_is_not_thought_about() -> None:
 def test_a_bot_that_waits_says_so(house: House) -> None:
     table = house.seat("high", ["northern", "sylvan"], [ADA, BOB])
     with house.browser(table) as browser:
-        room = house.room(table)
+        room = house.settled(table)
         assert "waits" not in browser.table["seats"][0]
         room.row = replace(room.row, seats=(replace(room.row.seats[0], kind="bot", level="novice"), room.row.seats[1]))
         house.client.portal.call(room.bot_waits, 3)  # type: ignore[union-attr]

@@ -6,7 +6,11 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
+from tashkalar.bots import Clock
+from tashkalar.game import Game
+from tashkalar.server import bot_turns
 from tashkalar.server.storage.schema import tables
+from tashkalar.server.thinking.workers import Workers
 
 from .browser import ADA, BOB, Browser, House
 from .test_clock import late
@@ -98,7 +102,13 @@ def test_lists_do_not_tell_when_somebody_hesitates(house: House, token: str | No
     assert listed(house, table, token)["changed"] > before["changed"]
 
 
-def test_a_bot_plays_the_same_whatever_was_taken_back(house: House) -> None:
+def test_a_bot_plays_the_same_whatever_was_taken_back(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def turn(workers: Workers, game: Game, level: str, seed: int, pace: str) -> list[str]:
+        return bot_turns.turn_of(bot_turns.sight_of(game, None, seed), level, seed, pace)
+
+    # A number of nodes, not a time: a busy machine would think less.
+    monkeypatch.setattr(bot_turns, "new_clock", lambda level, scale: Clock(nodes=500))
+    monkeypatch.setattr(Workers, "turn", turn)
     answers = []
     for often in (0, 2):
         table = house.new("high", ["me", "bot"], SCHOOLS, seed=5)

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from secrets import token_hex
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -81,12 +81,12 @@ def application(settings: Settings) -> Starlette:
         await lobby.start()
         lookback.start()
         _log.info("ready", extra={"event": "ready"})
-        try:
+        async with AsyncExitStack() as stopping:
+            # In the other order, and each of them whatever comes of the others.
+            stopping.push_async_callback(in_thread, store.close)
+            stopping.push_async_callback(lobby.stop)
+            stopping.push_async_callback(lookback.stop)
             yield
-        finally:
-            await lookback.stop()
-            await lobby.stop()
-            await in_thread(store.close)
 
     app = Starlette(
         routes=[

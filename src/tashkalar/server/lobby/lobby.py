@@ -36,7 +36,7 @@ from ..table.room import Room
 from ..thinking.hints import Hints
 from ..thinking.turns import Thinking
 from ..thinking.workers import Workers
-from ..threads import in_thread
+from ..threads import ended, in_thread
 from ..wire.new_table import Draft, LinkState, Summary
 from .upkeep import Upkeep
 
@@ -87,12 +87,9 @@ class Lobby:
     async def stop(self) -> None:
         await self._upkeep.stop()
         await self._thinking.stop()
-        tasks = [*self._beside, self._news.stop() if self._news else None]
-        for task in tasks:
-            if task is not None:
-                task.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await task
+        if self._news is not None:
+            await self._news.stop()
+        await ended(self._beside)
 
     async def _bring_over(self) -> None:
         """Games of versions that kept less are brought over, while their rules are still those of today."""
@@ -144,7 +141,8 @@ class Lobby:
             if await in_thread(self._store.add_rematch, table, row):
                 await self._made(row)
             await room.refresh()
-        assert room.row.rematch is not None
+        if room.row.rematch is None:
+            raise NoTable(table)  # removed meanwhile
         return room.row.rematch
 
     async def _made(self, row: TableRow) -> None:
@@ -378,15 +376,23 @@ class Lobby:
             return
         await in_thread(self.blocks.load)
         for room in self._in_memory():
-            removed = await in_thread(self._store.table, room.id) is None
-            if removed:
+            over = await self._looked_at_again(room)
+            if over is not None:
                 self._rooms.pop(room.id, None)
-            else:
-                await room.refresh()
             for listener in list(room.listeners):
-                if removed or self.blocks.has(listener.host):
-                    listener.end(NoTable(room.id) if removed else blocked())
+                if over is not None or self.blocks.has(listener.host):
+                    listener.end(over or blocked())
         self._rung = number
+
+    async def _looked_at_again(self, room: Room) -> Refused | None:
+        """A room with what was changed beside it; or why there can be none any more."""
+        if await in_thread(self._store.table, room.id) is None:
+            return NoTable(room.id)
+        try:
+            await room.refresh()
+        except Refused as error:  # the other tables are looked at all the same
+            return error
+        return None
 
     # -- other processes -----------------------------------------------------------------------------------------------
     def _heard(self, table: str, topic: str) -> None:

@@ -17,7 +17,7 @@ from ..storage.store import Store
 from ..storage.sweeping import Sweeping
 from ..table.room import Room
 from ..thinking.turns import Thinking
-from ..threads import in_thread
+from ..threads import ended, in_thread
 
 _log = logging.getLogger(__name__)
 
@@ -59,10 +59,7 @@ class Upkeep:
             self._tasks.append(asyncio.create_task(self._again(work, seconds)))
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        await ended(self._tasks)
         if self._store.shared:
             with contextlib.suppress(SQLAlchemyError):
                 await in_thread(self._book.leave)

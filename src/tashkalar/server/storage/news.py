@@ -9,6 +9,7 @@ import logging
 from collections.abc import Callable
 
 from .. import metrics
+from ..threads import ended
 from .alone import SERVING
 from .store import CHANNEL, Store
 
@@ -30,10 +31,8 @@ class News:
     def start(self) -> None:
         self._task = asyncio.create_task(self._run())
 
-    def stop(self) -> asyncio.Task[None] | None:
-        if self._task is not None:
-            self._task.cancel()
-        return self._task
+    async def stop(self) -> None:
+        await ended([self._task])
 
     async def _run(self) -> None:
         from psycopg import Error

@@ -23,7 +23,7 @@ from ..storage.records import Records
 from ..thinking.aside import aside
 from ..thinking.line import Thought
 from ..thinking.workers import Workers
-from ..threads import in_thread
+from ..threads import ended, in_thread
 from ..wire.lookback import Analysis, GoodTurns, Point, Swing
 from .replays import Source
 from .review import Ending, outlook, outlooks, turn_looked_back, turns_at
@@ -197,11 +197,7 @@ class Analysts:
                 del self._waiting[who]
 
     async def stop(self) -> None:
-        for job in self._jobs.values():
-            if job.task is not None:
-                job.task.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await job.task
+        await ended(job.task for job in self._jobs.values())
         await in_thread(self._workers.close)
 
 

@@ -1,15 +1,13 @@
 """Everything that looking back needs from the server, made with it and stopped with it."""
 
 import asyncio
-import contextlib
-
-from sqlalchemy.exc import SQLAlchemyError
 
 from ..lobby.lobby import Lobby
 from ..settings import Settings
 from ..storage.records import Records
 from ..storage.store import Store
 from ..thinking.workers import Workers
+from ..threads import ended
 from .analysis import Analysts
 from .replays import Replays
 
@@ -27,7 +25,5 @@ class LookingBack:
         self._bringing = asyncio.create_task(self.replays.bring_over())
 
     async def stop(self) -> None:
-        self._bringing.cancel()
-        with contextlib.suppress(asyncio.CancelledError, SQLAlchemyError):
-            await self._bringing
+        await ended([self._bringing])
         await self.analysts.stop()

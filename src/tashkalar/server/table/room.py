@@ -25,11 +25,11 @@ from ..wire.people import Company
 from ..wire.table import Preview, Table
 from . import taking_back
 from .audience import Audience, audience
+from .catching_up import caught_up
 from .listeners import Listener, Listeners, Telling
-from .live import UNDO, Disagrees, Live, is_public, shown, standing, tell
+from .live import UNDO, Live, is_public, shown, standing, tell
 from .manners import Hooks, Manners, check_talk, heard
 from .message import company, table_message
-from .opening import opened
 from .preview import preview
 
 _log = logging.getLogger(__name__)
@@ -421,18 +421,10 @@ class Room:
 
     async def _catch_up(self) -> None:
         """Take over what others have written: choices, and what is known of the table itself."""
-        live = self.live
-        while True:
-            try:
-                live.follow(await in_thread(self._store.lines, self.id, live.state))
-            except Disagrees:
-                # A process with other rules has written this.
-                live = opened(self.row.start, await in_thread(self._store.lines, self.id))
-            row = await in_thread(self._store.table, self.id)
-            if row is None:
-                return  # removed; whoever plays on is told that nothing is saved
-            if row.state <= live.state:
-                break
+        found = await caught_up(self._store, self.row, self.live)
+        if found is None:
+            return  # removed; whoever plays on is told that nothing is saved
+        row, live = found
         self.live = live
         self.row = replace(row, standing=standing(live.game, row.seats))
         self.listeners.people_soon()

@@ -14,7 +14,7 @@ from ..refused import Refused
 from ..storage.jobs import Jobs
 from ..storage.rows import Seat
 from ..table.room import Room
-from ..threads import in_thread
+from ..threads import ended, in_thread
 from .line import Thought
 from .workers import Workers
 
@@ -80,10 +80,7 @@ class Thinking:
 
     async def stop(self) -> None:
         self._stopping = True
-        for task in list(self._tasks.values()):
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        await ended(self._tasks.values())
         await in_thread(self._workers.close)
         with contextlib.suppress(SQLAlchemyError):
             await in_thread(self._jobs.give_back)

@@ -18,6 +18,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from ...game import Game
 from ..bot_turns import hint_for, sight_of, turn_of
+from ..threads import ENDING
 from . import stopping
 from .line import Line
 from .stopping import Pages, Stops
@@ -66,6 +67,7 @@ class Workers:
         self._settle = _settle_aside if aside else _settle
         self._stops = Stops(self.line.places)
         self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
 
     async def turn(self, game: Game, level: str, seed: int, pace: str) -> list[str]:
         """What a bot does with its turn. Like a person it gets what its seat can see and nothing else."""
@@ -112,6 +114,8 @@ class Workers:
         self._started().submit(int)
 
     def _started(self) -> ProcessPoolExecutor:
+        if self._closed:
+            raise RuntimeError("the bots' processes have ended with the server")
         if self._pool is None:
             # Not forked: a fork would inherit sockets, threads and the database's connections.
             context = multiprocessing.get_context("spawn")
@@ -121,20 +125,26 @@ class Workers:
         return self._pool
 
     def close(self) -> None:
-        """Stop thinking at once: whatever is not played yet is thought again after the next start."""
+        """Stop thinking at once and for good: what is not played yet is thought again after the next start."""
+        self._closed = True
         pool, self._pool = self._pool, None
         if pool is None:
             return
         running = list((pool._processes or {}).values())
         manager: Any = pool._executor_manager_thread
+        answers: Any = pool._result_queue
         pool.shutdown(wait=False, cancel_futures=True)
         for process in running:
             process.terminate()
         for process in running:
-            process.join()
+            process.join(ENDING)
+            if process.is_alive():
+                process.kill()
+        # Nobody answers any more. Of an answer that was cut off in the middle the rest would be waited for, for ever.
+        answers._writer.close()
         # Only now: a pool that waited for a long thought would hold up the server's end.
         if manager is not None:
-            manager.join()
+            manager.join(ENDING)
         # Its semaphores go with it, now and not when the process ends, which may be too sudden for that.
-        del pool, manager, running
+        del pool, manager, answers, running
         gc.collect()
