@@ -81,7 +81,7 @@ class Mouse:
         elif kind == "end":
             self.press(page.locator(".sum .go .btn", has_text="End").last)
         elif kind == "decline":
-            self.press(page.locator(".btn", has_text="Skip"))
+            self.press(page.locator(".btn", has_text=re.compile("^(Skip|Done)")))
         elif kind == "hand_over":
             self.hand_over()
         elif kind == "warp" and stage == "end":

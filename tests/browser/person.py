@@ -201,4 +201,4 @@ class Person:
     def _answer(self, seen: Sight, rng: Random) -> Sight:
         if seen["choices"] or seen["squares"]:
             return self._pick(seen, rng)
-        return self.press("Skip", "Skip the rest")
+        return self.press("Skip", "Skip the rest", "Done")

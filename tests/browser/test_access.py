@@ -43,7 +43,7 @@ def test_lobby_turn_card_end_and_dialogs(person: Opening, size: str) -> None:
     page = ada.page
     page.locator(".hand .slot, .tabs button").first.click()
     check(ada)
-    for name in ("All choices", "Cards played", "Log"):
+    for name in ("All choices", "Discard piles", "Log"):
         page.get_by_role("button", name="Menu").click()
         page.get_by_role("button", name=name, exact=True).click()
         page.get_by_role("dialog", name=name).wait_for()

@@ -66,7 +66,7 @@ def test_a_tip_is_told_until_it_is_known_and_again_on_request(
     ada.click(sorted(ada.look()["squares"])[0])
     expect(tip).to_have_count(0)
     page.get_by_role("button", name="Menu").click()
-    setting = page.get_by_label("Tell what a click does")
+    setting = page.get_by_label("Show tips")
     setting.uncheck()
     setting.check()
     page.keyboard.press("Escape")

@@ -98,7 +98,7 @@ def test_a_bot_s_turn_is_told_and_can_be_told_again(person: Opening) -> None:
     ada.page.get_by_role("button", name="Skip", exact=True).dispatch_event("click")
     assert ada.attend()["stage"] == "turn"
     assert "Turn 1, Bot" in ada.log()
-    ada.page.get_by_role("button", name="Show again").click()
+    ada.page.get_by_role("button", name="Replay the last turns").click()
     ada.page.get_by_role("button", name="Skip", exact=True).wait_for()
     # A click on the board skips it as well.
     ada.page.mouse.click(*ada._centre("e5"))

@@ -58,7 +58,7 @@ def test_a_thumb_thaws_it_in_the_own_turn(person: Opening, tables: Tables) -> No
     ada = seated(person, tables, "thaw", SMALL)
     page = ada.page
     page.locator(".tabs button").filter(has=page.get_by_role("img", name="in play with its frozen effect")).tap()
-    button = page.locator("footer").get_by_role("button", name="Thaw the frozen effect of Crystal Grower")
+    button = page.locator("footer").get_by_role("button", name="Thaw: Crystal Grower")
     expect(button.locator("use")).to_have_attribute("href", "#icon-frost")
     button.tap()
     thawed(ada)
@@ -87,7 +87,7 @@ def test_a_possessed_colour_is_told_until_a_being_is_summoned(
 ) -> None:
     page = seated(person, tables, "possessed", size).page
     note = page.get_by_role("note").filter(has_text="Next being")
-    expect(note).to_have_text("Next being: formed only by Everfrost")
+    expect(note).to_have_text("Next being: only pieces of Bob")
     expect(note).to_be_in_viewport(ratio=1)
 
 
@@ -106,8 +106,8 @@ def test_a_lost_action_and_stones_out_of_the_game_are_seen(
 ) -> None:
     page = seated(person, tables, "slowed", size).page
     if size == SMALL:
-        expect(page.locator("header").get_by_role("img", name="One action less next turn")).to_be_visible()
+        expect(page.locator("header").get_by_role("img", name="One action fewer next turn")).to_be_visible()
         page.locator("header .chip").first.tap()
     told = page.get_by_role("dialog") if size == SMALL else page
-    expect(told.locator(".slowed").filter(has_text="One action less next turn")).to_be_visible()
+    expect(told.locator(".slowed").filter(has_text="One action fewer next turn")).to_be_visible()
     expect(told.locator(".removed")).to_have_text("−1")

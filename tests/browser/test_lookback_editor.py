@@ -32,7 +32,7 @@ def test_set_up_by_clicking_shared_analysed_and_played(person: Opening) -> None:
     page.get_by_label("Seat 1").select_option("southern")
     page.get_by_label("Seat 2").select_option("northern")
     for school, squares in (("Southern Empire", "d4 f4"), ("Northern Empire", "d5 e5 e6")):
-        page.locator(f".palette label[title='common piece of {school}']").click()
+        page.locator(f".palette label[title='common piece, {school}']").click()
         for square in squares.split():
             ada.square(square).click()
     ada.square("e6").click()  # The same stone again takes it away.

@@ -54,7 +54,7 @@ def seat(someone: Person, name: str) -> "Locator":
 
 
 def say(someone: Person, words: str) -> None:
-    someone.page.get_by_role("button", name="Say something").click()
+    someone.page.get_by_role("button", name="Send a message").click()
     someone.page.locator(".sayings").get_by_role("button", name=words).click()
 
 
@@ -216,7 +216,7 @@ def test_watching(person: Opening, server: Server) -> None:
     assert not [name for name in held for frame in frames if f'"{name}"' in frame]
     # There is nothing to say or to resign for somebody who watches.
     watcher.page.locator("header .btn").last.click()
-    watcher.page.get_by_role("button", name="Etwas sagen").click()
+    watcher.page.get_by_role("button", name="Nachricht senden").click()
     assert watcher.page.locator(".sayings").count() == 0
 
 
@@ -229,12 +229,12 @@ def test_messages(person: Opening, server: Server) -> None:
     bob.page.locator(".bubble", has_text="Bonne chance !").wait_for()
     seat(ada, "Ada").locator(".bubble").wait_for()
     bob.page.locator("header .btn").last.click()
-    bob.page.get_by_role("button", name="Dire quelque chose").click()
+    bob.page.get_by_role("button", name="Envoyer un message").click()
     check(bob)
     expect(bob.page.locator(".history")).to_contain_text("Bonne chance !")
     bob.page.locator(".sayings").get_by_role("button", name="Merci !").click()
     seat(ada, "Bob").locator(".bubble", has_text="Thank you!").wait_for()
-    ada.page.get_by_role("button", name="Say something").click()
+    ada.page.get_by_role("button", name="Send a message").click()
     assert [line.split("\n")[:2] for line in ada.page.locator(".history li").all_inner_texts()] == [
         ["Bob", "Thank you!"],
         ["Ada", "Good luck!"],
@@ -355,7 +355,7 @@ def test_days_between_turns(person: Opening, server: Server) -> None:
     bob.page.get_by_role("button", name="Skip", exact=True).click()
     bob.page.wait_for_function("() => document.querySelector('main').dataset.stage === 'turn'")
     assert stones(bob) == 1
-    bob.page.get_by_role("button", name="Show again").wait_for()
+    bob.page.get_by_role("button", name="Replay the last turns").wait_for()
 
 
 def test_no_network_for_a_while(person: Opening, server: Server) -> None:

@@ -114,13 +114,13 @@ def test_discarding_and_putting_cards_under_their_decks(person: Opening) -> None
     ada.card(name).click()
     seen = ada.press("Discard")
     assert seen["stage"] == "effect"
-    assert ada.page.locator(".strip h2").inner_text() == "Which cards go back under their decks?"
+    assert ada.page.locator(".strip h2").inner_text() == "Put any number of cards under their decks"
     assert len(seen["choices"]) >= 2
     seen = ada.point(seen["choices"][0])
-    ada.press("Skip", "Skip the rest", "Done")
+    ada.press("Done")
     assert f"{name} discarded" in ada.log()
     assert "A card put under its deck" in ada.log()
-    ada.page.get_by_role("button", name="Cards played and decks").click()
+    ada.page.get_by_role("button", name="Discard piles and decks").click()
     assert ada.page.locator("dialog h3", has_text=name).is_visible()
 
 

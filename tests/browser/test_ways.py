@@ -31,7 +31,7 @@ def test_a_game_on_a_phone(person: Opening) -> None:
     assert ada.attend()["stage"] == "end"
     page.get_by_role("button", name="End turn").click()
     page.wait_for_function("() => document.querySelector('main').dataset.stage === 'turn'")
-    assert ada.square("e5").get_attribute("aria-label") == "e5, red square, common piece of Northern Empire"
+    assert ada.square("e5").get_attribute("aria-label") == "e5, red square, common piece, you"
     # A card: its tab brings it into focus, the sheet stays below the board.
     tab = page.locator(".tabs button").nth(1)
     tab.tap()

@@ -70,8 +70,9 @@ def gaps(sentence: Sentence) -> set[str]:
     texts = [sentence] if isinstance(sentence, str) else list(sentence.values())
     found = {gap for text in texts for gap in re.findall(r"\{(.*?)\}", text)}
     if isinstance(sentence, Mapping):
-        found |= set(sentence) - {"one", "other"} | ({"number"} if "one" in sentence else set())
-    derived = {"number_word": "number", "stone": "rank"}
+        asked = {gap for condition in sentence for gap in condition.split("+")}
+        found |= asked - {"one", "other"} | ({"number"} if "one" in sentence else set())
+    derived = {"number_word": "number", "stone": "rank", "you": "school", "against_you": "against"}
     return {derived.get(gap, gap) for gap in found}
 
 

@@ -29,8 +29,8 @@ def test_gaps_are_filled(case: dict[str, Any]) -> None:
             "Pièce commune (bleu) en e5 détruite",
         ),
         ("de", "discarded", {"card": "F3"}, "Leuchtfeuer F3 abgeworfen"),
-        ("en", "drew", {"school": "northern", "number": 1, "deck": "school"}, "One card drawn"),
-        ("de", "actions", {"number": 2}, "Zwei Aktionen erhalten"),
+        ("en", "drew", {"school": "northern", "number": 1, "deck": "school"}, "1 card drawn"),
+        ("de", "actions", {"number": 2}, "2 Aktionen erhalten"),
         ("de", "actions", {"number": 17}, "17 Aktionen erhalten"),
         ("fr", "points", {"colour": "blue", "against": "red", "number": 3}, "Bleu\u00a0: +3 contre rouge"),
         ("de", "claimed", {"task": "Destruction", "number": 1, "colour": "blue"}, "Ziel erreicht: Zerstörung, +1"),
@@ -54,9 +54,9 @@ def test_why_it_ended() -> None:
 
 def test_why_not() -> None:
     short = {"card": "Knight", "number": 1, "squares": ["e5"], "heroic": 0}
-    assert speech("en").refusal("missing", short) == "one piece short: e5"
+    assert speech("en").refusal("missing", short) == "one piece missing: e5"
     many = {**short, "squares": ["e5", "e6", "e7", "e8"]}
-    assert speech("en").refusal("missing", many) == "one piece short: e5, e6, e7"
+    assert speech("en").refusal("missing", many) == "one piece missing: e5, e6, e7"
     far = {"card": "Knight", "number": 3, "squares": ["e5", "e6", "e7", "e8"], "heroic": 0}
     assert speech("fr").refusal("missing", far) == "il manque trois pièces"
     assert speech("de").refusal("not_in_hand", {"card": "Teapot"}) == "diese Karte hast du nicht auf der Hand"

@@ -114,7 +114,7 @@ def test_why(typed: Typed, tmp_path: Path) -> None:
     task = game.view("southern")["tasks"][0]
     shown = typed(lines + f"why {task}\n", "--load", saved(tmp_path, game), "--seats", "human,random")
     assert "a higher piece stands on e4" in shown
-    assert "pieces short, nearest:" in shown
+    assert "pieces missing, nearest:" in shown
     assert "3 upgraded pieces fewer (now 1)" in shown
     assert "Knight is not in your hand." in shown
     assert "Knight, heroic" in shown

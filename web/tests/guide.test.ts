@@ -7,12 +7,13 @@ import { place, question, summon, target } from './helpers';
 import turnFixture from '../fixtures/turn';
 
 const option = (kind: Option['kind'], part: Partial<Option> = {}): Option => ({ text: kind, kind, ...part });
-const now = (part: Partial<Situation>): Situation => ({ stage: 'turn', options: [], question: question('turn'), card: null, armed: false, ...part });
+const now = (part: Partial<Situation>): Situation => ({ stage: 'turn', options: [], question: question('turn'), card: null, held: true, armed: false, ...part });
 
 describe('tips', () => {
   it('tell at the beginning of a turn what squares and cards are for', () => {
     expect(tipsFor(now({ options: [place('a3'), summon('Knight', 'e4', ['d5'])] }))).toEqual(['turn']);
     expect(tipsFor(now({ options: [place('a3')] }))).toEqual(['place']);
+    expect(tipsFor(now({ options: [place('a3')], held: false }))).toEqual(['stone']);
     expect(tipsFor(now({ options: [place('a3'), option('flare'), option('hand_over')] }))).toEqual(['place', 'flare', 'hand_over']);
   });
 

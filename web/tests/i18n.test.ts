@@ -32,7 +32,19 @@ describe('languages', () => {
   });
 
   it('call a piece in the arena by one word', () => {
-    expect(en.board.content('heroic', 'Highland')).toBe('heroic piece of Highland');
+    expect(en.board.content('heroic', 'Highland')).toBe('heroic piece, Highland');
+  });
+
+  it('begin a sentence after a colon as they do', () => {
+    expect([en, de, fr].map((messages) => messages.afterColon('es fehlt'))).toEqual(['es fehlt', 'Es fehlt', 'es fehlt']);
+  });
+
+  it('leave a vowel out before another', () => {
+    expect(['Ada', 'Éva', 'Bob'].map((name) => fr.option.point(name))).toEqual(['Point dans la couleur d’Ada', 'Point dans la couleur d’Éva', 'Point dans la couleur de Bob']);
+  });
+
+  it('keep a time on one line', () => {
+    for (const messages of [en, de, fr]) expect(messages.together.clock.days(2, 23)).not.toContain(' ');
   });
 
   it('join and count', () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import cases from '../../tests/language/sentences.json';
 import fixture from '../fixtures/catalogue';
-import { say, sayStep, sayWhy } from '../src/i18n/say';
+import { say, sayStep, sayWhy, type Naming } from '../src/i18n/say';
 import { describeQuestion, runningText } from '../src/i18n/describe';
 import { fill } from '../src/i18n/sentence';
 import { question } from './helpers';
@@ -9,6 +9,9 @@ import type { Template } from '../src/net/protocol';
 import { catalogue } from '../src/state/catalogue.svelte';
 
 vi.mock('../src/state/settings.svelte', () => ({ settings: { lang: 'en' } }));
+
+/** Ada plays everything, and may be the reader. */
+const ada = (reads: boolean): Naming => ({ school: () => (reads ? 'you' : 'Ada'), colour: (colour) => (colour === 'blue' ? 'you' : 'Bob'), isYou: () => reads, isYours: (colour) => reads && colour === 'blue' });
 
 describe('a sentence with gaps', () => {
   it.each(cases.map((one) => [one.says, one] as const))('%s', (_, one) => {
@@ -23,13 +26,13 @@ describe('what the server says', () => {
     expect(say({ key: 'placed', params: { square: 'e5', colour: 'blue', rank: 'heroic' }, text: '' })).toBe('Heroic stone placed on e5');
     expect(say({ key: 'points', params: { colour: 'blue', against: 'red', number: 2 }, text: '' })).toBe('Northern Empire: +2 against Southern Empire');
     expect(say({ key: 'discarded', params: { card: 'F3' }, text: '' })).toBe('Flare discarded');
-    expect(say({ key: 'drew', params: { school: 'northern', number: 1 }, text: '' })).toBe('One card drawn');
+    expect(say({ key: 'drew', params: { school: 'northern', number: 1 }, text: '' })).toBe('1 card drawn');
   });
 
   it('names who plays where that is known', () => {
     const reason = { key: 'deck', params: { school: 'northern' }, text: '' };
     expect(say(reason, 'endings')).toBe('Northern Empire drew the last card of the deck.');
-    expect(say(reason, 'endings', () => 'Ada')).toBe('Ada drew the last card of the deck.');
+    expect(say(reason, 'endings', ada(false))).toBe('Ada drew the last card of the deck.');
     expect(say({ ...reason, params: {} }, 'endings')).toBe('The last card of a deck was drawn.');
   });
 
@@ -37,14 +40,28 @@ describe('what the server says', () => {
     const tie = { key: 'upgraded', params: { number: 3, less: 0 }, text: '' };
     expect(say(tie, 'ties')).toBe('Level on points: upgraded pieces in the arena decide, 3 to 0.');
     const some = { ...tie, params: { ...tie.params, schools: ['northern', 'highland'] } };
-    expect(say(some, 'ties', (school) => (school === 'northern' ? 'Ada' : 'Bob'))).toContain('(Ada and Bob)');
+    expect(say(some, 'ties', { ...ada(false), school: (school) => (school === 'northern' ? 'Ada' : 'Bob') })).toContain('(Ada and Bob)');
+  });
+
+  it('names those whose pieces they are, not their schools', () => {
+    expect(say({ key: 'destroyed', params: { square: 'd9', colour: 'red', rank: 'heroic' }, text: '' }, 'events', ada(true))).toBe('Heroic piece (Bob) on d9 destroyed');
+    expect(say({ key: 'converted', params: { square: 'd9', colour: 'blue', against: 'red', rank: 'common' }, text: '' }, 'events', ada(true))).toBe('Piece on d9 converted: Bob → you');
+    expect(say({ key: 'points', params: { colour: 'blue', against: 'red', number: 2 }, text: '' }, 'events', ada(true))).toBe('You: +2 against Bob');
+  });
+
+  it('speaks to the reader with the verb that belongs to it, after a preposition too', () => {
+    const said = { ...fixture.sentences, events: { ...fixture.sentences.events, resigned: { you: 'Du hast aufgegeben', other: '{school} hat aufgegeben' }, points: { against_you: '{colour} gegen dich', other: '{colour} gegen {against}' } } };
+    catalogue.set({ ...fixture, sentences: said });
+    const resigned = { key: 'resigned', params: { school: 'northern' }, text: '' };
+    expect([say(resigned, 'events', ada(true)), say(resigned, 'events', ada(false))]).toEqual(['Du hast aufgegeben', 'Ada hat aufgegeben']);
+    expect(say({ key: 'points', params: { colour: 'red', against: 'blue', number: 1 }, text: '' }, 'events', ada(true))).toBe('Bob gegen dich');
   });
 
   it('says who reached the score, and the last card of a team as it is', () => {
     const reached = { key: 'points', params: { school: 'northern', schools: ['southern', 'highland'] }, text: '' };
     expect(say(reached, 'endings')).toBe('Southern Empire and Highland reached the score that ends the game.');
-    expect(say({ ...reached, params: { school: 'northern', schools: ['southern'] } }, 'endings', () => 'you')).toBe('You reached the score that ends the game.');
-    expect(say({ key: 'deck', params: { school: 'northern', sideways: 6 }, text: '' }, 'endings')).toBe('Northern Empire drew the last card above the sideways ones.');
+    expect(say({ ...reached, params: { school: 'northern', schools: ['southern'] } }, 'endings', ada(true))).toBe('You reached the score that ends the game.');
+    expect(say({ key: 'deck', params: { school: 'northern', sideways: 6 }, text: '' }, 'endings')).toBe('Northern Empire drew the last card before the sideways ones.');
   });
 
   it('says whose piece it was', () => {
@@ -59,8 +76,8 @@ describe('what the server says', () => {
   });
 
   it('says why not, in words for small numbers and few squares', () => {
-    expect(sayWhy({ key: 'missing', params: { number: 3, squares: ['a3', 'b3', 'c3'] }, text: '' })).toBe('Three pieces short');
-    expect(sayWhy({ key: 'missing', params: { number: 1, squares: ['a3'] }, text: '' })).toBe('One piece short: a3');
+    expect(sayWhy({ key: 'missing', params: { number: 3, squares: ['a3', 'b3', 'c3'] }, text: '' })).toBe('Three pieces missing');
+    expect(sayWhy({ key: 'missing', params: { number: 1, squares: ['a3'] }, text: '' })).toBe('One piece missing: a3');
   });
 
   it('tells refusals from events of the same name', () => {

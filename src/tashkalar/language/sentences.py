@@ -6,8 +6,9 @@ A sentence (`texts/sentences.*.toml`) is a text with gaps, `{rank} placed on {sq
     deck = { school = "{school} drew the last card.", other = "The last card of a deck was drawn." }
 
 The first text whose condition holds is taken: `one` if the number is one, the name of a gap if it can be filled, and
-`other` always. A gap that cannot be filled stays empty. What fills the gaps is up to the speaker: `speech.py` knows the
-names of a language, a browser also who plays a school. Browsers get the sentences with the catalogue and fill them in
+`other` always; `a+b` asks for both. A gap that cannot be filled stays empty. What fills the gaps is up to the speaker:
+`speech.py` knows the names of a language, a browser also who plays a school, and fills `you` and `against_you` where
+that is the reader: verbs differ then. Browsers get the sentences with the catalogue and fill them in
 `web/src/i18n/sentence.ts`; `tests/language/sentences.json` holds both to the same results.
 """
 
@@ -49,7 +50,7 @@ def fill(sentence: Sentence, words: Mapping[str, str]) -> str:
 def _holds(condition: str, words: Mapping[str, str]) -> bool:
     if condition == "one":
         return words.get("number") == "1"
-    return condition == "other" or bool(words.get(condition))
+    return condition == "other" or all(words.get(gap) for gap in condition.split("+"))
 
 
 @cache

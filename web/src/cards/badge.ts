@@ -15,7 +15,7 @@ export function badgeOf(prospect: Prospect | undefined): Badge | null {
   if (missing.length > 0 && missing.every((cells) => cells.length === 1)) {
     const squares = [...new Set(missing.map((cells) => cells[0]!.square))];
     const heroic = missing.every((cells) => cells[0]!.rank !== 'common');
-    const text = heroic && squares.length === 1 ? t().card.heroShort(squares[0]!) : t().card.oneShort(squares);
+    const text = heroic && squares.length === 1 ? t().card.heroShort(squares[0]!) : t().card.oneShort(t().or(squares.slice(0, 3)));
     return { icon: 'place', tone: 'near', text };
   }
   return { icon: 'legal-none', tone: '', text: prospect.reason ? shortly(prospect.reason) : t().card.notNow };

@@ -9,7 +9,7 @@ import { de as lookback } from './lookback/de';
 import { de as story } from './story/de';
 import { de as tables } from './tables/de';
 import { de as together } from './together/de';
-import { join, number } from './words';
+import { capital, join, number } from './words';
 
 const STONE: Record<Rank, string> = { common: 'Rekrut', heroic: 'Held', legendary: 'Legende' };
 const A_STONE: Record<Rank, string> = { common: 'ein Rekrut', heroic: 'ein Held', legendary: 'eine Legende' };
@@ -19,17 +19,19 @@ export const de: Messages = {
   rank: { common: 'Rekrut', heroic: 'Held', legendary: 'Legende' },
   ranks: { common: 'Rekrut', heroic: 'Held', legendary: 'Legende' },
   and: (parts) => join(parts, 'und'),
+  or: (parts) => join(parts, 'oder'),
+  afterColon: capital,
   direction: { N: 'Norden', NE: 'Nordosten', E: 'Osten', SE: 'Südosten', S: 'Süden', SW: 'Südwesten', W: 'Westen', NW: 'Nordwesten' } satisfies Record<Direction, string>,
   act: {
     take: 'Nehmen', copy: 'Kopieren', copy_piece: 'Spiegeln', freeze: 'Einfrieren', keep: 'Behalten', gateway: 'Zur Pforte machen', destroy: 'Zerstören', convert: 'Verwandeln', upgrade: 'Aufwerten', downgrade: 'Abwerten', place: 'Legen', move: 'Bewegen', leap: 'Springen', swap: 'Vertauschen',
     direction: 'Zielen', choose: 'Wählen', discard: 'Abwerfen', return: 'Zurücklegen', point: 'Punkt', start: 'Start', turn: 'Spielen', end: 'Zug beenden',
   } satisfies Record<Part, string>,
   ask: {
-    point: 'In welcher Farbe zählt der Punkt?', return: 'Welche Karten kommen unter ihre Stapel?', start: 'Wähle ein Startfeld', turn: 'Du bist am Zug', end: 'Alle Aktionen ausgeführt',
+    point: 'In welcher Farbe zählt der Punkt?', return: 'Lege beliebig viele Karten unter ihre Stapel', start: 'Wähle das Feld deines ersten Steins', turn: 'Du bist am Zug', end: 'Alle Aktionen ausgeführt',
   },
 
   settings: {
-    language: 'Sprache', theme: 'Tageszeit', night: 'Nacht', noon: 'Mittag', system: 'Wie das System', soundOn: 'Ton einschalten', soundOff: 'Ton ausschalten', volume: 'Lautstärke', menu: 'Menü',
+    language: 'Sprache', theme: 'Darstellung', night: 'Nacht', noon: 'Mittag', system: 'Wie das System', soundOn: 'Ton einschalten', soundOff: 'Ton ausschalten', volume: 'Lautstärke', menu: 'Menü',
     toggleTheme: 'Nacht oder Mittag',
   },
   common: { close: 'Schließen', bot: 'Bot', botOf: (level) => `Bot (${level})`, none: 'nichts', loading: 'Die Arena öffnet sich' },
@@ -39,7 +41,7 @@ export const de: Messages = {
     flare: 'Leuchtfeuer', pending: 'offenbartes Wesen', inPlay: 'im Spiel mit seinem Frost-Effekt', frozen: 'Frost-Effekt', canThaw: 'kann aufgetaut werden', warp: 'Warpeffekt', figureOf: (card) => `Figur von ${card}`,
     label: (card, rank, badge) => [card, rank, badge].filter(Boolean).join(', '),
     places: (n) => (n === 1 ? '1 Feld' : `${n} Felder`),
-    oneShort: (squares) => `es fehlt: ${squares.slice(0, 4).join(', ')}`,
+    oneShort: (squares) => `es fehlt: ${squares}`,
     short: (n) => (n === 1 ? 'es fehlt 1' : `es fehlen ${n}`), higher: (square) => `Höherer auf ${square}`, noStone: 'kein Stein mehr', noRoom: 'passt nicht', colourless: 'kein farbloses Feld frei',
     heroShort: (square) => `es fehlt: Held ${square}`,
     notNow: 'gerade nicht möglich', notYet: 'noch nicht', flareReady: 'kann gezündet werden',
@@ -55,26 +57,26 @@ export const de: Messages = {
   },
 
   top: {
-    to: (points) => `bis ${points} Punkte`, list: 'Alle Möglichkeiten als Liste', lit: 'Wähle eines der leuchtenden Felder', squareFor: (card) => `Wo erscheint ${card}?`, lacks: (card, what) => `${card}: es fehlt ${what}`, stoneOn: (rank, square) => `${A_STONE[rank]} auf ${square}`,
-    filling: (i, n) => `${i} von ${n}`, nextFilling: 'Nächste Möglichkeit', wait: (name) => `${name} ist am Zug`, over: 'Das Spiel ist aus',
+    to: (points) => `bis ${points} Punkte`, list: 'Alle Möglichkeiten als Liste', lit: 'Wähle eines der leuchtenden Felder', squareFor: (card) => `Wo erscheint ${card}?`, lacks: (card, what) => `${card}: Es fehlt ${what}`, stoneOn: (rank, square) => `${A_STONE[rank]} auf ${square}`,
+    filling: (i, n) => `${i} von ${n}`, nextFilling: 'Nächste Möglichkeit', wait: (name) => `${name} ist am Zug`, startOf: (name) => `Wo liegt der erste Stein von ${name}?`, over: 'Das Spiel ist aus',
   },
 
   turn: {
     title: 'Zug', actions: (n) => (n === 0 ? 'Keine Aktion übrig' : n === 1 ? 'Noch eine Aktion' : `Noch ${number(n)} Aktionen`),
-    short: (n) => (n === 0 ? '0 Aktionen' : n === 1 ? '1 Aktion' : `${n} Aktionen`),
-    running: 'Die letzte Aktion läuft', runningWarp: 'Warpeffekt läuft', runningFrozen: 'Frost-Effekt läuft', runningFlare: 'Leuchtfeuer läuft', undo: 'Zurücknehmen', end: 'Zug beenden', handOver: 'Partner übernimmt', summon: (square) => `Auf ${square} beschwören`, place: (square) => `Auf ${square} legen`,
-    discard: 'Abwerfen', warp: 'Warp', thaw: 'Auftauen', flare: 'Leuchtfeuer', flareAgainst: (school) => `Leuchtfeuer: ${school}`, destroyed: 'zerstört', summoned: 'beschworen', pick: { card: 'Feld oder Karte antippen', square: 'Feld antippen', button: 'Knopf drücken' }, possessed: (colour) => `Nächstes Wesen: nur aus Steinen von ${colour}`, loan: 'Nächstes Wesen: Ein gegnerischer Stein darf als eigener zählen',
+    short: (n) => (n === 0 ? 'keine Aktion mehr' : n === 1 ? '1 Aktion' : `${n} Aktionen`), shortRunning: 'Effekt läuft',
+    running: 'Letzte Aktion läuft', runningWarp: 'Warpeffekt läuft', runningFrozen: 'Frost-Effekt läuft', runningFlare: 'Leuchtfeuer läuft', undo: 'Zurücknehmen', end: 'Zug beenden', handOver: 'Partner übernimmt', summon: (square) => `Auf ${square} beschwören`, place: (square) => `Auf ${square} legen`,
+    discard: 'Abwerfen', warp: 'Warp', thaw: 'Auftauen', flare: 'Leuchtfeuer', flareAgainst: (name) => `Leuchtfeuer gegen ${name}`, against: 'Zünden gegen', destroyed: 'Gegner zerstört', summoned: 'beschworen', pick: { card: 'Feld oder Karte antippen', square: 'Feld antippen', button: 'Schaltfläche antippen' }, possessed: (name) => `Nächstes Wesen nur aus diesen Steinen: ${name}`, loan: 'Nächstes Wesen: Ein gegnerischer Stein darf als eigener zählen',
     handedOver: 'Dein Partner spielt weiter', hint: 'Tipp', thinking: 'Denkt nach', waits: (n) => `Wartet, Platz ${n}`, goodTurn: 'Ein guter Zug',
   },
 
   strip: {
     frozen: (text) => `Frost-Effekt: ${text}`,
-    on: (square) => `auf ${square}`, step: (i, n) => `Schritt ${i} von ${n}`, skip: 'Auslassen', skipRest: 'Rest auslassen', back: 'Neu wählen',
+    on: (square) => `auf ${square}`, step: (i, n) => `Schritt ${i} von ${n}`, skip: 'Auslassen', skipRest: 'Rest auslassen', done: 'Fertig', back: 'Neu wählen',
     variant: 'Welche?', warp: (card, text) => (card ? `Warpeffekt von ${card}: ${text}` : `Warpeffekt: ${text}`), from: 'Welcher Stein wird zum Wesen?', goes: (square) => `Welcher Stein geht nach ${square}?`,
   },
 
   end: {
-    yourTurn: 'Dein Zug', claim: 'Ein Ziel nehmen', before: 'Bevor du gehst', claimEnd: 'Ziel nehmen, Zug beenden', endWithout: 'Ohne Ziel beenden', endTurn: 'Zug beenden', nothing: 'Nichts geschehen.',
+    yourTurn: 'Dein Zug', claim: 'Ein Ziel nehmen', before: 'Am Zugende', claimEnd: 'Ziel nehmen, Zug beenden', endWithout: 'Ohne Ziel beenden', endTurn: 'Zug beenden', nothing: 'Nichts geschehen.',
     score: 'Punkte', met: 'erfüllt', ofTarget: (n) => `von ${n}`,
     flarePossible: 'Dein Leuchtfeuer kann jetzt gezündet werden', noFlare: (why) => `Kein Leuchtfeuer: ${why}`, draws: (n) => (n === 1 ? 'Du ziehst eine Karte nach' : `Du ziehst ${number(n)} Karten nach`), final: 'Danach lässt sich nichts mehr zurücknehmen',
     missing: (n) => `es fehlen ${n}`,
@@ -85,7 +87,7 @@ export const de: Messages = {
     progress: (have, need) => `${have} von ${need}`,
   },
 
-  log: { title: 'Verlauf', turn: (n, who) => `Zug ${n}, ${who}`, setup: 'Aufbau', empty: 'Noch nichts.', you: 'du', says: (who, what) => `${who}: ${what}` },
+  log: { title: 'Verlauf', turn: (n, who) => `Zug ${n}, ${who}`, setup: 'Aufbau', empty: 'Noch nichts.', you: 'du', yourTeam: 'euer Team', says: (who, what) => `${who}: ${what}` },
 
   seat: {
     stones: (n) => `${n} Rekruten oder Helden im Vorrat`, legends: (n) => `${n} Legenden im Vorrat`, hand: (n) => `${n} Handkarten`, noCards: 'Keine Handkarten.', held: (school, legends, flares) => `Auf der Hand: ${school} der Schule, ${legends} Legenden, ${flares} Leuchtfeuer`, deck: 'Stapel', deckLeft: (n) => `${n} Karten im Stapel`,
@@ -93,17 +95,17 @@ export const de: Messages = {
   },
 
   piles: {
-    title: 'Gespielte Karten', legends: 'Legenden', flares: 'Leuchtfeuer', empty: 'Leer', open: 'Gespielte Karten und Stapel', left: (n) => `noch ${n}`,
+    title: 'Ablagestapel', legends: 'Legenden', flares: 'Leuchtfeuer', empty: 'Noch nichts abgelegt', open: 'Stapel und Ablagen', left: (n) => `${n} im Stapel`,
   },
 
-  replay: { again: 'Noch einmal zeigen', skip: 'Überspringen' },
+  replay: { again: 'Letzte Züge zeigen', skip: 'Überspringen' },
 
   choices: { title: 'Alle Möglichkeiten', hint: 'Alles, was du jetzt tun kannst, in Worten.', none: 'Im Augenblick gibt es nichts zu wählen.', places: 'Rekruten legen', summons: 'Beschwören', other: 'Weiteres', targets: 'Effekt' },
 
   option: {
     place: (square) => `Rekruten auf ${square} legen`, from: (square) => `, mit dem Stein von ${square}`, summon: (card, square) => `${card} auf ${square} beschwören`, with: (squares) => ` mit ${squares}`,
-    discard: (card) => `${card} abwerfen`, return: (card) => `${card} unter den Stapel legen`, flare: 'Leuchtfeuer zünden', flareOf: (school) => `Leuchtfeuer zünden, verglichen mit ${school}`, thaw: (card) => `Frost-Effekt auftauen: ${card}`, keep: (card) => `${card} im Spiel behalten`, warp: (card) => `Warpeffekt: ${card}`, handOver: 'Kontrolle an den Partner übergeben',
-    claim: (task) => `Ziel ${task} nehmen und Zug beenden`, end: 'Zug beenden', point: (school) => `Punkt in der Farbe: ${school}`, start: (square) => `Start auf ${square}`, startOf: (school, square) => `${school}: Start auf ${square}`,
+    discard: (card) => `${card} abwerfen`, return: (card) => `${card} unter den Stapel legen`, flare: 'Leuchtfeuer zünden', flareOf: (name) => `Leuchtfeuer zünden gegen ${name}`, thaw: (card) => `Auftauen: ${card}`, keep: (card) => `${card} im Spiel behalten`, warp: (card) => `Warpeffekt: ${card}`, handOver: 'Kontrolle an den Partner übergeben',
+    claim: (task) => `Ziel ${task} nehmen und Zug beenden`, end: 'Zug beenden', point: (name) => `Punkt in der Farbe von ${name}`, start: (square) => `Start auf ${square}`, startOf: (name, square) => `Start auf ${square}: ${name}`,
     target: (act, square) => `${act}: ${square}`, move: (from, to) => `${from} nach ${to} bewegen`, leap: (from, to) => `Von ${from} nach ${to} springen`, swap: (a, b) => `${a} und ${b} vertauschen`, direction: (to) => `Richtung ${to}`, decline: 'Auslassen',
     words: { 'downgrade Everfrost Sentinel': 'Ihn abwerten: Die anderen verlieren eine Aktion', action: 'Eine Aktion erhalten', near: 'Angrenzende Gegner außer Legenden', far: 'Gegnerische Rekruten bis Entfernung 2', downgrade: 'Sie abwerten und einen Rekruten legen', upgrade: 'Die Iris aufwerten', return: 'Offenbartes Wesen zurücknehmen', discard: 'Offenbartes Wesen abwerfen' },
     copy: (card) => `${card} kopieren`,

@@ -2,7 +2,7 @@
 import type { Option, Question } from '../net/protocol';
 import { actOf } from '../model/scene';
 import { catalogue, isFlare } from '../state/catalogue.svelte';
-import { say, sayParts } from './say';
+import { BY_SCHOOL, say, sayParts, type Naming } from './say';
 import { t } from './i18n.svelte';
 
 export function cardName(card: string | undefined): string {
@@ -10,15 +10,15 @@ export function cardName(card: string | undefined): string {
   return isFlare(card) ? t().card.flare : catalogue.cardName(card);
 }
 
-export function describeOption(option: Option, question: Question | null): string {
+export function describeOption(option: Option, question: Question | null, naming: Naming = BY_SCHOOL): string {
   const words = t().option;
   const square = option.square ?? '';
-  const colour = option.colour ? catalogue.colourName(option.colour) : '';
+  const colour = option.colour ? naming.colour(option.colour) : '';
   switch (option.kind) {
     case 'place':
       return words.place(square) + (option.from ? words.from(option.from) : '');
     case 'summon':
-      return words.summon(cardName(option.card), square) + (option.text.includes(' with ') && option.with ? words.with(option.with.join(' ')) : '') + (option.from ? words.from(option.from) : '');
+      return words.summon(cardName(option.card), square) + (option.text.includes(' with ') && option.with ? words.with(option.with.join(', ')) : '') + (option.from ? words.from(option.from) : '');
     case 'discard':
       return words.discard(cardName(option.card));
     case 'return':
@@ -42,7 +42,7 @@ export function describeOption(option: Option, question: Question | null): strin
     case 'start':
       return colour ? words.startOf(colour, square) : words.start(square);
     case 'target':
-      return describeTarget(option, question);
+      return describeTarget(option, question, naming);
     case 'move':
       return actOf(option, question) === 'leap' ? words.leap(option.from ?? '', square) : words.move(option.from ?? '', square);
     case 'swap':
@@ -53,16 +53,21 @@ export function describeOption(option: Option, question: Question | null): strin
     case 'copy':
       return describeWord(option, question);
     case 'decline':
-      return words.decline;
+      return describeDecline(question);
     default:
       return option.text;
   }
 }
 
-function describeTarget(option: Option, question: Question | null): string {
+/** What may be left out is skipped; whoever has put cards back is done. */
+export function describeDecline(question: Question | null): string {
+  return question?.key === 'return' ? t().strip.done : t().strip.skip;
+}
+
+function describeTarget(option: Option, question: Question | null, naming: Naming): string {
   const what = t().option.target(t().act[actOf(option, question)], option.square ?? '');
   if (option.rank) return `${what}, ${t().rank[option.rank]}`;
-  return option.colour && / /.test(option.text) ? `${what}, ${catalogue.colourName(option.colour)}` : what;
+  return option.colour && / /.test(option.text) ? `${what}, ${naming.colour(option.colour)}` : what;
 }
 
 /** "near", "copy Paradox Worm", "discard Titan", "Herald". */

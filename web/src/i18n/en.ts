@@ -9,20 +9,19 @@ import { en as lookback } from './lookback/en';
 import { en as story } from './story/en';
 import { en as tables } from './tables/en';
 import { en as together } from './together/en';
-import { join, number } from './words';
+import { capital, join, number } from './words';
 
 const PIECE: Record<Rank, string> = { common: 'common piece', heroic: 'heroic piece', legendary: 'legendary piece' };
 const A_PIECE: Record<Rank, string> = { common: 'a piece', heroic: 'a heroic piece', legendary: 'a legendary piece' };
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 export const en = {
   lookback,
   rank: { common: 'common', heroic: 'heroic', legendary: 'legendary' } as Record<Rank, string>,
   ranks: { common: 'Common', heroic: 'Heroic', legendary: 'Legendary' } as Record<Rank, string>,
   and: (parts: string[]) => join(parts, 'and'),
+  or: (parts: string[]) => join(parts, 'or'),
+  /** A sentence, kept with a small letter, as it follows a colon. */
+  afterColon: (text: string) => text,
   direction: { N: 'north', NE: 'north-east', E: 'east', SE: 'south-east', S: 'south', SW: 'south-west', W: 'west', NW: 'north-west' } as Record<Direction, string>,
   act: {
     take: 'Take', copy: 'Copy', copy_piece: 'Mirror', freeze: 'Freeze', keep: 'Keep', gateway: 'Make Gateway', destroy: 'Destroy', convert: 'Convert', upgrade: 'Upgrade', downgrade: 'Downgrade', place: 'Place', move: 'Move', leap: 'Leap', swap: 'Swap',
@@ -30,11 +29,11 @@ export const en = {
   } as Record<Part, string>,
   /** What a turn asks; what an effect asks is told by its parts, in words that come with the catalogue. */
   ask: {
-    point: 'Choose the colour of the point', return: 'Which cards go back under their decks?', start: 'Choose a starting square', turn: 'Your turn', end: 'All actions used',
+    point: 'Choose the colour of the point', return: 'Put any number of cards under their decks', start: 'Choose the square of your first stone', turn: 'Your turn', end: 'All actions used',
   } as Record<string, string>,
 
   settings: {
-    language: 'Language', theme: 'Theme', night: 'Night', noon: 'Noon', system: 'Like the system', soundOn: 'Turn sound on', soundOff: 'Turn sound off', volume: 'Volume', menu: 'Menu',
+    language: 'Language', theme: 'Theme', night: 'Night', noon: 'Noon', system: 'Same as system', soundOn: 'Turn sound on', soundOff: 'Turn sound off', volume: 'Volume', menu: 'Menu',
     toggleTheme: 'Night or noon',
   },
   common: { close: 'Close', bot: 'bot', botOf: (level: string) => `${level.toLowerCase()} bot`, none: 'none', loading: 'Opening the arena' },
@@ -44,9 +43,9 @@ export const en = {
     flare: 'Flare', pending: 'pending being', inPlay: 'in play with its frozen effect', frozen: 'Frozen effect', canThaw: 'can be thawed', warp: 'Warp effect', figureOf: (card: string) => `Figure of ${card}`,
     label: (card: string, rank: string, badge: string) => [card, rank, badge].filter(Boolean).join(', '),
     places: (n: number) => (n === 1 ? '1 place' : `${n} places`),
-    oneShort: (squares: string[]) => `one short: ${squares.slice(0, 4).join(', ')}`,
-    short: (n: number) => (n === 1 ? 'one short' : `${n} short`), higher: (square: string) => `higher piece on ${square}`, noStone: 'no stone left', noRoom: 'does not fit', colourless: 'no free colourless square',
-    heroShort: (square: string) => `one short: heroic ${square}`,
+    oneShort: (squares: string) => `missing: ${squares}`,
+    short: (n: number) => `${n} missing`, higher: (square: string) => `higher piece on ${square}`, noStone: 'no stone left', noRoom: 'does not fit', colourless: 'no free colourless square',
+    heroShort: (square: string) => `missing: heroic ${square}`,
     notNow: 'not possible now', notYet: 'not yet', flareReady: 'can be lit',
     fewerUpgraded: (n: number) => `${n} fewer upgraded pieces`, fewer: (n: number) => `${n} fewer pieces`,
     have: (have: number, need: number) => `${have} of ${need}`,
@@ -55,28 +54,28 @@ export const en = {
   board: {
     label: (pieces: number) => `The arena, ${pieces} pieces. Arrow keys walk, Enter picks, N jumps to the next possible square.`,
     red: 'red square', green: 'green square', empty: 'empty', enlarge: 'Enlarge the arena', whole: 'Show the whole arena',
-    content: (rank: Rank, school: string) => `${PIECE[rank]} of ${school}`,
+    content: (rank: Rank, who: string) => `${PIECE[rank]}, ${who}`,
     can: 'can be chosen', summonHere: (card: string) => `${card} can be summoned here`, isChosen: 'chosen',
   },
 
-  top: { to: (points: number) => `to ${points} points`, list: 'Choices as a list', lit: 'Choose one of the lit squares', squareFor: (card: string) => `Choose a square for ${card}`, lacks: (card: string, what: string) => `${card} lacks ${what}`, stoneOn: (rank: Rank, square: string) => `${A_PIECE[rank]} on ${square}`, filling: (i: number, n: number) => `${i} of ${n}`, nextFilling: 'Next way', wait: (name: string) => `${name} is playing`, over: 'The game is over' },
+  top: { to: (points: number) => `to ${points} points`, list: 'Choices as a list', lit: 'Choose one of the lit squares', squareFor: (card: string) => `Choose a square for ${card}`, lacks: (card: string, what: string) => `${card} lacks ${what}`, stoneOn: (rank: Rank, square: string) => `${A_PIECE[rank]} on ${square}`, filling: (i: number, n: number) => `${i} of ${n}`, nextFilling: 'Next way', wait: (name: string) => `${name} is playing`, startOf: (name: string) => `Choose the square of ${name}’s first stone`, over: 'The game is over' },
 
   turn: {
     title: 'Turn', actions: (n: number) => (n === 0 ? 'No action left' : n === 1 ? 'One action left' : `${capital(number(n))} actions left`),
-    short: (n: number) => (n === 0 ? 'no action' : n === 1 ? '1 action' : `${n} actions`),
-    running: 'Last action running', runningWarp: 'Warp effect running', runningFrozen: 'Frozen effect running', runningFlare: 'Flare running', undo: 'Undo', end: 'End turn', handOver: 'Hand over to your partner', summon: (square: string) => `Summon on ${square}`, place: (square: string) => `Place on ${square}`,
-    discard: 'Discard', warp: 'Warp', thaw: 'Thaw', flare: 'Light the flare', flareAgainst: (school: string) => `Flare against ${school}`, destroyed: 'destroyed', summoned: 'summoned', pick: { card: 'Tap a square or a card', square: 'Tap a square', button: 'Press a button' }, possessed: (colour: string) => `Next being: formed only by ${colour}`, loan: 'Next being: one enemy piece may count as yours',
+    short: (n: number) => (n === 0 ? 'no action left' : n === 1 ? '1 action' : `${n} actions`), shortRunning: 'effect in progress',
+    running: 'Last action in progress', runningWarp: 'Warp effect in progress', runningFrozen: 'Frozen effect in progress', runningFlare: 'Flare in progress', undo: 'Undo', end: 'End turn', handOver: 'Hand over to your partner', summon: (square: string) => `Summon on ${square}`, place: (square: string) => `Place on ${square}`,
+    discard: 'Discard', warp: 'Warp', thaw: 'Thaw', flare: 'Light the flare', flareAgainst: (name: string) => `Flare against ${name}`, against: 'Flare against', destroyed: 'enemies destroyed', summoned: 'summoned', pick: { card: 'Tap a square or a card', square: 'Tap a square', button: 'Press a button' }, possessed: (name: string) => `Next being: only pieces of ${name}`, loan: 'Next being: one enemy piece may count as yours',
     handedOver: 'Your partner plays on', hint: 'Hint', thinking: 'Thinking', waits: (n: number) => `Waiting, place ${n}`, goodTurn: 'A good turn',
   },
 
   strip: {
     frozen: (text: string) => `Frozen effect: ${text}`,
-    on: (square: string) => `on ${square}`, step: (i: number, n: number) => `step ${i} of ${n}`, skip: 'Skip', skipRest: 'Skip the rest', back: 'Choose anew',
+    on: (square: string) => `on ${square}`, step: (i: number, n: number) => `step ${i} of ${n}`, skip: 'Skip', skipRest: 'Skip the rest', done: 'Done', back: 'Choose anew',
     variant: 'Which one?', warp: (card: string | null, text: string) => (card ? `Warp effect of ${card}: ${text}` : `Warp effect: ${text}`), from: 'Which piece becomes it?', goes: (square: string) => `Which piece goes to ${square}?`,
   },
 
   end: {
-    yourTurn: 'Your turn', claim: 'Claim a task', before: 'Before you go', claimEnd: 'Claim and end turn', endWithout: 'End without a task', endTurn: 'End turn', nothing: 'Nothing happened.',
+    yourTurn: 'Your turn', claim: 'Claim a task', before: 'End of turn', claimEnd: 'Claim and end turn', endWithout: 'End without a task', endTurn: 'End turn', nothing: 'Nothing happened.',
     score: 'Score', met: 'met', ofTarget: (n: number) => `of ${n}`,
     flarePossible: 'Your flare can be lit now', noFlare: (why: string) => `No flare: ${why}`, draws: (n: number) => (n === 1 ? 'You will draw one card' : `You will draw ${number(n)} cards`), final: 'After this nothing can be undone',
     missing: (n: number) => `${n} missing`,
@@ -87,25 +86,25 @@ export const en = {
     progress: (have: number, need: number) => `${have} of ${need}`,
   },
 
-  log: { title: 'Log', turn: (n: number, who: string) => `Turn ${n}, ${who}`, setup: 'Set-up', empty: 'Nothing yet.', you: 'you', says: (who: string, what: string) => `${who}: ${what}` },
+  log: { title: 'Log', turn: (n: number, who: string) => `Turn ${n}, ${who}`, setup: 'Set-up', empty: 'Nothing yet.', you: 'you', yourTeam: 'your team', says: (who: string, what: string) => `${who}: ${what}` },
 
   seat: {
     stones: (n: number) => `${n} common or heroic stones in stock`, legends: (n: number) => `${n} legendary stones in stock`, hand: (n: number) => `${n} cards in hand`, noCards: 'No cards in hand.', held: (school: number, legends: number, flares: number) => `In hand: ${school} of the school, ${legends} legends, ${flares} flares`, deck: 'deck', deckLeft: (n: number) => `${n} cards in the deck`,
-    points: (n: number) => (n === 1 ? '1 point' : `${n} points`), cards: (n: number) => (n === 1 ? '1 card' : `${n} cards`), frozen: 'In play', slowed: 'One action less next turn', removed: (n: number) => (n === 1 ? '1 stone out of the game' : `${n} stones out of the game`), pending: 'Pending', merchant: 'On the Merchant of Time', improvised: 'improvised', canImprovise: 'may still improvise', toMove: 'to move', team: 'Team',
+    points: (n: number) => (n === 1 ? '1 point' : `${n} points`), cards: (n: number) => (n === 1 ? '1 card' : `${n} cards`), frozen: 'In play', slowed: 'One action fewer next turn', removed: (n: number) => (n === 1 ? '1 stone out of the game' : `${n} stones out of the game`), pending: 'Pending', merchant: 'On the Merchant of Time', improvised: 'improvised', canImprovise: 'may still improvise', toMove: 'to move', team: 'Team',
   },
 
   piles: {
-    title: 'Cards played', legends: 'Legends', flares: 'Flares', empty: 'Empty', open: 'Cards played and decks', left: (n: number) => `${n} left`,
+    title: 'Discard piles', legends: 'Legends', flares: 'Flares', empty: 'No card discarded', open: 'Discard piles and decks', left: (n: number) => `${n} in the deck`,
   },
 
-  replay: { again: 'Show again', skip: 'Skip' },
+  replay: { again: 'Replay the last turns', skip: 'Skip' },
 
   choices: { title: 'All choices', hint: 'Everything you can do now, in words.', none: 'Nothing to choose at the moment.', places: 'Place a stone', summons: 'Summon', other: 'More', targets: 'Effect' },
 
   option: {
     place: (square: string) => `Place a stone on ${square}`, from: (square: string) => ` with the piece from ${square}`, summon: (card: string, square: string) => `Summon ${card} on ${square}`, with: (squares: string) => ` using ${squares}`,
-    discard: (card: string) => `Discard ${card}`, return: (card: string) => `Put ${card} under its deck`, flare: 'Light the flare', flareOf: (school: string) => `Light the flare, compared with ${school}`, thaw: (card: string) => `Thaw the frozen effect of ${card}`, keep: (card: string) => `Keep ${card} in play`, warp: (card: string) => `Warp effect of ${card}`, handOver: 'Hand over to your partner',
-    claim: (task: string) => `Claim ${task} and end the turn`, end: 'End the turn', point: (school: string) => `Point in the colour of ${school}`, start: (square: string) => `Start on ${square}`, startOf: (school: string, square: string) => `${school} starts on ${square}`,
+    discard: (card: string) => `Discard ${card}`, return: (card: string) => `Put ${card} under its deck`, flare: 'Light the flare', flareOf: (name: string) => `Light the flare against ${name}`, thaw: (card: string) => `Thaw: ${card}`, keep: (card: string) => `Keep ${card} in play`, warp: (card: string) => `Warp effect of ${card}`, handOver: 'Hand over to your partner',
+    claim: (task: string) => `Claim ${task} and end the turn`, end: 'End the turn', point: (name: string) => `Point in the colour of ${name}`, start: (square: string) => `Start on ${square}`, startOf: (name: string, square: string) => `Start on ${square}: ${name}`,
     target: (act: string, square: string) => `${act} ${square}`, move: (from: string, to: string) => `Move ${from} to ${to}`, leap: (from: string, to: string) => `Leap from ${from} to ${to}`, swap: (a: string, b: string) => `Swap ${a} and ${b}`, direction: (to: string) => `Aim ${to}`, decline: 'Skip',
     words: { 'downgrade Everfrost Sentinel': 'Downgrade it: the others lose an action', action: 'Gain an action', near: 'Adjacent enemies except legends', far: 'Enemy commons up to distance 2', downgrade: 'Downgrade her and place a stone', upgrade: 'Upgrade the Iris', return: 'Take the pending being back', discard: 'Discard the pending being' } as Record<string, string>,
     copy: (card: string) => `Copy ${card}`,

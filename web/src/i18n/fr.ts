@@ -9,7 +9,7 @@ import { fr as lookback } from './lookback/fr';
 import { fr as story } from './story/fr';
 import { fr as tables } from './tables/fr';
 import { fr as together } from './together/fr';
-import { join, number } from './words';
+import { de, join, number } from './words';
 
 const STONE: Record<Rank, string> = { common: 'pièce commune', heroic: 'pièce héroïque', legendary: 'pièce légendaire' };
 
@@ -18,17 +18,19 @@ export const fr: Messages = {
   rank: { common: 'commune', heroic: 'héroïque', legendary: 'légendaire' },
   ranks: { common: 'Commune', heroic: 'Héroïque', legendary: 'Légendaire' },
   and: (parts) => join(parts, 'et'),
+  or: (parts) => join(parts, 'ou'),
+  afterColon: (text) => text,
   direction: { N: 'le nord', NE: 'le nord-est', E: 'l’est', SE: 'le sud-est', S: 'le sud', SW: 'le sud-ouest', W: 'l’ouest', NW: 'le nord-ouest' } satisfies Record<Direction, string>,
   act: {
     take: 'Prendre', copy: 'Copier', copy_piece: 'Refléter', freeze: 'Givrer', keep: 'Garder', gateway: 'Faire Portail', destroy: 'Détruire', convert: 'Convertir', upgrade: 'Promouvoir', downgrade: 'Déclasser', place: 'Placer', move: 'Déplacer', leap: 'Sauter', swap: 'Intervertir',
     direction: 'Viser', choose: 'Choisir', discard: 'Défausser', return: 'Renvoyer', point: 'Point', start: 'Départ', turn: 'Jouer', end: 'Finir le tour',
   } satisfies Record<Part, string>,
   ask: {
-    point: 'Choisissez la couleur du point', return: 'Quelles cartes retournent sous leur deck ?', start: 'Choisissez une case de départ', turn: 'À vous de jouer', end: 'Toutes les actions sont jouées',
+    point: 'Choisissez la couleur du point', return: 'Glissez des cartes sous leur deck, ou aucune', start: 'Choisissez la case de votre première pièce', turn: 'À vous de jouer', end: 'Toutes les actions sont jouées',
   },
 
   settings: {
-    language: 'Langue', theme: 'Thème', night: 'Nuit', noon: 'Midi', system: 'Comme le système', soundOn: 'Activer le son', soundOff: 'Couper le son', volume: 'Volume', menu: 'Menu',
+    language: 'Langue', theme: 'Thème', night: 'Nuit', noon: 'Midi', system: 'Celui du système', soundOn: 'Activer le son', soundOff: 'Couper le son', volume: 'Volume', menu: 'Menu',
     toggleTheme: 'Nuit ou midi',
   },
   common: { close: 'Fermer', bot: 'bot', botOf: (level) => `bot ${level.toLowerCase()}`, none: 'rien', loading: 'L’arène s’ouvre' },
@@ -38,7 +40,7 @@ export const fr: Messages = {
     flare: 'Ruse', pending: 'créature en attente', inPlay: 'en jeu avec son effet de givre', frozen: 'Effet de givre', canThaw: 'peut être dégelée', warp: 'Effet de distorsion', figureOf: (card) => `Formation : ${card}`,
     label: (card, rank, badge) => [card, rank, badge].filter(Boolean).join(', '),
     places: (n) => (n === 1 ? '1 case' : `${n} cases`),
-    oneShort: (squares) => `il manque : ${squares.slice(0, 4).join(', ')}`,
+    oneShort: (squares) => `il manque : ${squares}`,
     short: (n) => `il manque ${n}`, higher: (square) => `supérieure en ${square}`, noStone: 'plus de pièce', noRoom: 'ne tient pas', colourless: 'pas de case incolore',
     heroShort: (square) => `il manque : héroïque ${square}`,
     notNow: 'impossible pour l’instant', notYet: 'pas encore', flareReady: 'peut être jouée',
@@ -55,25 +57,25 @@ export const fr: Messages = {
 
   top: {
     to: (points) => `en ${points} points`, list: 'Tous les choix en liste', lit: 'Choisissez une des cases éclairées', squareFor: (card) => `Une case pour : ${card}`, lacks: (card, what) => `${card} : il manque ${what}`, stoneOn: (rank, square) => `une ${STONE[rank]} en ${square}`,
-    filling: (i, n) => `${i} sur ${n}`, nextFilling: 'Autre possibilité', wait: (name) => `${name} joue`, over: 'La partie est finie',
+    filling: (i, n) => `${i} sur ${n}`, nextFilling: 'Autre possibilité', wait: (name) => `${name} joue`, startOf: (name) => `Où va la première pièce ${de(name)} ?`, over: 'La partie est finie',
   },
 
   turn: {
     title: 'Tour', actions: (n) => (n === 0 ? 'Plus d’action' : n === 1 ? 'Encore une action' : `Encore ${number(n)} actions`),
-    short: (n) => (n === 0 ? '0 action' : n === 1 ? '1 action' : `${n} actions`),
+    short: (n) => (n === 0 ? 'plus d’action' : n === 1 ? '1 action' : `${n} actions`), shortRunning: 'effet en cours',
     running: 'Dernière action en cours', runningWarp: 'Effet de distorsion en cours', runningFrozen: 'Effet de givre en cours', runningFlare: 'Ruse en cours', undo: 'Annuler', end: 'Finir le tour', handOver: 'Laisser le contrôle', summon: (square) => `Invoquer en ${square}`, place: (square) => `Placer en ${square}`,
-    discard: 'Défausser', warp: 'Distorsion', thaw: 'Dégeler', flare: 'Jouer la Ruse', flareAgainst: (school) => `Ruse : ${school}`, destroyed: 'détruites', summoned: 'invoquées', pick: { card: 'Touchez une case ou une carte', square: 'Touchez une case', button: 'Pressez un bouton' }, possessed: (colour) => `Prochaine créature : formée seulement par ${colour}`, loan: 'Prochaine créature : une pièce ennemie peut compter comme vôtre',
+    discard: 'Défausser', warp: 'Distorsion', thaw: 'Dégeler', flare: 'Jouer la Ruse', flareAgainst: (name) => `Ruse contre ${name}`, against: 'Ruse contre', destroyed: 'ennemies détruites', summoned: 'invoquées', pick: { card: 'Touchez une case ou une carte', square: 'Touchez une case', button: 'Touchez un bouton' }, possessed: (name) => `Prochaine créature : seulement les pièces ${de(name)}`, loan: 'Prochaine créature : une pièce ennemie peut compter comme vôtre',
     handedOver: 'Votre partenaire continue', hint: 'Conseil', thinking: 'Réflexion', waits: (n) => `En attente, place ${n}`, goodTurn: 'Un bon tour',
   },
 
   strip: {
     frozen: (text) => `Effet de givre : ${text}`,
-    on: (square) => `en ${square}`, step: (i, n) => `étape ${i} sur ${n}`, skip: 'Passer', skipRest: 'Passer la suite', back: 'Choisir à nouveau',
+    on: (square) => `en ${square}`, step: (i, n) => `étape ${i} sur ${n}`, skip: 'Passer', skipRest: 'Passer la suite', done: 'Terminer', back: 'Choisir à nouveau',
     variant: 'Laquelle ?', warp: (card, text) => (card ? `Effet de distorsion (${card}) : ${text}` : `Effet de distorsion : ${text}`), from: 'Quelle pièce devient la créature ?', goes: (square) => `Quelle pièce va en ${square} ?`,
   },
 
   end: {
-    yourTurn: 'Votre tour', claim: 'Revendiquer un objectif', before: 'Avant de finir', claimEnd: 'Revendiquer et finir', endWithout: 'Finir sans objectif', endTurn: 'Finir le tour', nothing: 'Rien ne s’est passé.',
+    yourTurn: 'Votre tour', claim: 'Revendiquer un objectif', before: 'Fin du tour', claimEnd: 'Revendiquer et finir', endWithout: 'Finir sans objectif', endTurn: 'Finir le tour', nothing: 'Rien ne s’est passé.',
     score: 'Score', met: 'rempli', ofTarget: (n) => `sur ${n}`,
     flarePossible: 'Votre Ruse peut être jouée maintenant', noFlare: (why) => `Pas de Ruse : ${why}`, draws: (n) => (n === 1 ? 'Vous piocherez une carte' : `Vous piocherez ${number(n)} cartes`), final: 'Ensuite, rien ne peut être annulé',
     missing: (n) => `il en manque ${n}`,
@@ -84,7 +86,7 @@ export const fr: Messages = {
     progress: (have, need) => `${have} sur ${need}`,
   },
 
-  log: { title: 'Journal', turn: (n, who) => `Tour ${n}, ${who}`, setup: 'Mise en place', empty: 'Rien encore.', you: 'vous', says: (who, what) => `${who} : ${what}` },
+  log: { title: 'Journal', turn: (n, who) => `Tour ${n}, ${who}`, setup: 'Mise en place', empty: 'Rien encore.', you: 'vous', yourTeam: 'votre équipe', says: (who, what) => `${who} : ${what}` },
 
   seat: {
     stones: (n) => `${n} pièces communes ou héroïques en réserve`, legends: (n) => `${n} pièces légendaires en réserve`, hand: (n) => `${n} cartes en main`, noCards: 'Aucune carte en main.', held: (school, legends, flares) => `En main : ${school} de l’école, ${legends} légendes, ${flares} Ruses`, deck: 'deck', deckLeft: (n) => `${n} cartes dans le deck`,
@@ -92,17 +94,17 @@ export const fr: Messages = {
   },
 
   piles: {
-    title: 'Cartes jouées', legends: 'Légendes', flares: 'Ruses', empty: 'Vide', open: 'Cartes jouées et decks', left: (n) => `reste ${n}`,
+    title: 'Défausses', legends: 'Légendes', flares: 'Ruses', empty: 'Aucune carte', open: 'Défausses et decks', left: (n) => `${n} dans le deck`,
   },
 
-  replay: { again: 'Revoir le tour', skip: 'Passer' },
+  replay: { again: 'Revoir les derniers tours', skip: 'Passer' },
 
   choices: { title: 'Tous les choix', hint: 'Tout ce que vous pouvez faire, en mots.', none: 'Rien à choisir pour le moment.', places: 'Placer une pièce', summons: 'Invoquer', other: 'Autres', targets: 'Pouvoir' },
 
   option: {
     place: (square) => `Placer une pièce en ${square}`, from: (square) => `, avec la pièce de ${square}`, summon: (card, square) => `Invoquer ${card} en ${square}`, with: (squares) => ` avec ${squares}`,
-    discard: (card) => `Défausser ${card}`, return: (card) => `Renvoyer ${card} sous son deck`, flare: 'Jouer la Ruse', flareOf: (school) => `Jouer la Ruse, comparée à ${school}`, thaw: (card) => `Dégeler l’effet de givre : ${card}`, keep: (card) => `Garder ${card} en jeu`, warp: (card) => `Effet de distorsion : ${card}`, handOver: 'Laisser le contrôle au partenaire',
-    claim: (task) => `Revendiquer ${task} et finir le tour`, end: 'Finir le tour', point: (school) => `Point dans la couleur : ${school}`, start: (square) => `Départ en ${square}`, startOf: (school, square) => `${school} : départ en ${square}`,
+    discard: (card) => `Défausser ${card}`, return: (card) => `Renvoyer ${card} sous son deck`, flare: 'Jouer la Ruse', flareOf: (name) => `Jouer la Ruse contre ${name}`, thaw: (card) => `Dégeler : ${card}`, keep: (card) => `Garder ${card} en jeu`, warp: (card) => `Effet de distorsion : ${card}`, handOver: 'Laisser le contrôle au partenaire',
+    claim: (task) => `Revendiquer ${task} et finir le tour`, end: 'Finir le tour', point: (name) => `Point dans la couleur ${de(name)}`, start: (square) => `Départ en ${square}`, startOf: (name, square) => `Départ en ${square} : ${name}`,
     target: (act, square) => `${act} ${square}`, move: (from, to) => `Déplacer ${from} vers ${to}`, leap: (from, to) => `Sauter de ${from} à ${to}`, swap: (a, b) => `Intervertir ${a} et ${b}`, direction: (to) => `Viser ${to}`, decline: 'Passer',
     words: { 'downgrade Everfrost Sentinel': 'La déclasser : les autres perdent une action', action: 'Gagner une action', near: 'Les ennemies adjacentes non légendaires', far: 'Les communes ennemies jusqu’à distance 2', downgrade: 'La déclasser et placer une pièce', upgrade: 'Promouvoir l’Iris', return: 'Reprendre la créature en attente', discard: 'Défausser la créature en attente' },
     copy: (card) => `Copier ${card}`,

@@ -1,23 +1,36 @@
 // Server sentences in the reader's language: by key where we know it, else the English text that came along.
-import type { Params, Sentence, Template } from '../net/protocol';
+import type { Colour, Params, School, Sentence, Template } from '../net/protocol';
 import { catalogue, isFlare } from '../state/catalogue.svelte';
 import { t } from './i18n.svelte';
 import { fill, type Words } from './sentence';
-import { join, number } from './words';
+import { capital, join, number } from './words';
 
 /** What happened, why not, why it ended, what decided it: the same key may mean different things in each. */
 type Table = 'events' | 'refusals' | 'endings' | 'ties';
 
-/** Says who plays a school at this table; without one the school's name must do. */
-export type Naming = (school: string) => string;
+/** Who sits at a table, as sentences call them; away from tables the names of schools must do. */
+export interface Naming {
+  school: (school: School) => string;
+  /** Those whose pieces have a colour. */
+  colour: (colour: Colour) => string;
+  /** Whether the reader plays it, alone at the screen: then verbs may differ. */
+  isYou: (school: School) => boolean;
+  isYours: (colour: Colour) => boolean;
+}
+
+export const BY_SCHOOL: Naming = { school: (school) => catalogue.schoolName(school), colour: (colour) => catalogue.colourName(colour), isYou: () => false, isYours: () => false };
 
 /** Messages the server could not read: a mistake of ours, of no use to the reader. */
 const GARBLED = new Set(['hello', 'type', 'state', 'text', 'id', 'json', 'object', 'text_frame', 'too_large', 'seats', 'one_of', 'flag', 'http_405', 'choices', 'number', 'day']);
 
 export function say(sentence: Sentence, table: Table = 'events', naming?: Naming): string {
+  return capital(filled(sentence, table, naming));
+}
+
+function filled(sentence: Sentence, table: Table, naming?: Naming): string {
   const params = sentence.params ?? {};
   const template = templateOf(sentence.key, table);
-  return capital(template === undefined ? word(params['why']) || sentence.text : fill(template, wordsOf(params, naming)));
+  return template === undefined ? word(params['why']) || sentence.text : fill(template, wordsOf(params, naming));
 }
 
 function templateOf(key: string, table: Table): Template | undefined {
@@ -43,10 +56,15 @@ export function sayWhy(sentence: Sentence): string {
   return say(sentence, 'refusals');
 }
 
-function wordsOf(params: Params, naming: Naming = (school) => catalogue.schoolName(school)): Words {
+/** The same to follow a colon, where languages differ in how a sentence begins. */
+export function sayWhyAfterColon(sentence: Sentence): string {
+  return t().afterColon(filled(sentence, 'refusals'));
+}
+
+function wordsOf(params: Params, naming: Naming = BY_SCHOOL): Words {
   const [card, colour, against, whose] = [word(params['card']), word(params['colour']), word(params['against']), word(params['whose'])];
   const [school, partner] = [word(params['school']), word(params['partner'])];
-  const schools = Array.isArray(params['schools']) ? params['schools'].map((one) => naming(word(one))) : [];
+  const schools = Array.isArray(params['schools']) ? params['schools'].map((one) => naming.school(word(one))) : [];
   const count = Number(params['number'] ?? 1);
   return {
     card: isFlare(card) ? t().card.flare : catalogue.cardName(card),
@@ -56,26 +74,24 @@ function wordsOf(params: Params, naming: Naming = (school) => catalogue.schoolNa
     to: word(params['to']),
     rank: catalogue.sentences?.pieces[word(params['rank'])] ?? '',
     stone: catalogue.sentences?.stones[word(params['rank'])] ?? '',
-    colour: colour && catalogue.colourName(colour),
-    against: against && catalogue.colourName(against),
+    colour: colour && naming.colour(colour),
+    against: against && naming.colour(against),
+    against_you: against && naming.isYours(against) ? against : '',
     squares: Array.isArray(params['squares']) ? params['squares'].slice(0, 3).join(', ') : '',
     number: String(count),
     number_word: number(count),
     less: String(params['less'] ?? ''),
-    whose: whose && catalogue.colourName(whose),
-    school: school && naming(school),
+    whose: whose && naming.colour(whose),
+    school: school && naming.school(school),
+    you: school && naming.isYou(school) ? school : '',
     schools: t().and(schools),
-    partner: partner && naming(partner),
+    partner: partner && naming.school(partner),
     sideways: params['sideways'] ? String(params['sideways']) : '',
   };
 }
 
 function word(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export interface Piece {

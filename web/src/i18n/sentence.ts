@@ -16,5 +16,5 @@ function chosen(texts: Record<string, string>, words: Words): string {
 
 function holds(condition: string, words: Words): boolean {
   if (condition === 'one') return words['number'] === '1';
-  return condition === 'other' || Boolean(words[condition]);
+  return condition === 'other' || condition.split('+').every((gap) => words[gap]);
 }

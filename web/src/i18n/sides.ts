@@ -17,7 +17,7 @@ const en = {
   toCome: (names: string[]) => `still to play: ${names.join(', ')}`,
   nobody: 'nobody plays after this turn',
   yours: 'this is your last turn',
-  since: (turn: number) => `Since turn ${turn}`,
+  since: (turn: number) => `Turn ${turn}`,
   mark: { to_come: 'still has a turn', now: 'last turn', played: 'last turn played' },
 };
 
@@ -35,10 +35,10 @@ const de: SideWords = {
   cost: (points, everyColour) => (everyColour ? `−${points} in jeder Farbe` : points === 1 ? '−1 Punkt' : `−${points} Punkte`),
   costs: (points, everyColour) => `Solange es offenbart liegt, kostet es ${points === 1 ? 'einen Punkt' : `${points} Punkte`}${everyColour ? ' in jeder Farbe' : ''}, auch am Ende des Spiels. Ist es beschworen, kostet es nichts mehr.`,
   last: 'Letzte Runde',
-  toCome: (names) => `noch am Zug: ${names.join(', ')}`,
+  toCome: (names) => `danach noch: ${names.join(', ')}`,
   nobody: 'nach diesem Zug ist Schluss',
   yours: 'das ist dein letzter Zug',
-  since: (turn) => `Seit Zug ${turn}`,
+  since: (turn) => `Zug ${turn}`,
   mark: { to_come: 'noch ein Zug', now: 'letzter Zug', played: 'letzter Zug gespielt' },
 };
 
@@ -57,7 +57,7 @@ const fr: SideWords = {
   toCome: (names) => `encore à jouer : ${names.join(', ')}`,
   nobody: 'plus personne après ce tour',
   yours: 'c’est votre dernier tour',
-  since: (turn) => `Depuis le tour ${turn}`,
+  since: (turn) => `Tour ${turn}`,
   mark: { to_come: 'encore un tour', now: 'dernier tour', played: 'dernier tour joué' },
 };
 

@@ -6,7 +6,7 @@ import type { Option, OptionKind, Question } from '../net/protocol';
 /** What is learnt by doing it. */
 export type Deed = 'place' | 'summon' | 'confirm' | 'discard' | 'warp' | 'thaw' | 'flare' | 'hand_over' | 'effect' | 'point' | 'return' | 'start' | 'claim' | 'end';
 /** What is said; several may teach one deed. */
-export type Tip = Deed | 'turn' | 'light' | 'buttons' | 'direction';
+export type Tip = Deed | 'turn' | 'stone' | 'light' | 'buttons' | 'direction';
 
 const SAME = new Set<OptionKind>(['place', 'summon', 'discard', 'warp', 'thaw', 'flare', 'hand_over', 'point', 'return', 'start', 'claim', 'end']);
 
@@ -18,6 +18,7 @@ export function deedOf(kind: OptionKind): Deed {
 /** What a tip teaches: it is told until all of it has been done often enough. */
 export function taughtBy(tip: Tip): readonly Deed[] {
   if (tip === 'turn') return ['place', 'summon'];
+  if (tip === 'stone') return ['place'];
   if (tip === 'light') return ['flare'];
   return tip === 'buttons' || tip === 'direction' ? ['effect'] : [tip];
 }
@@ -28,11 +29,13 @@ export interface Situation {
   question: Question | null;
   /** The card that was picked, if any. */
   card: string | null;
+  /** Whether there is a card to look at. */
+  held: boolean;
   /** A square was tapped that waits for its confirmation. */
   armed: boolean;
 }
 
-export function tipsFor({ stage, options, question, card, armed }: Situation): Tip[] {
+export function tipsFor({ stage, options, question, card, held, armed }: Situation): Tip[] {
   const has = (kind: OptionKind) => options.some((option) => option.kind === kind);
   if (stage === 'wait') return [];
   if (armed) return ['confirm'];
@@ -52,7 +55,7 @@ export function tipsFor({ stage, options, question, card, armed }: Situation): T
     if (summons.length === 0 && others.some((option) => option.kind === 'discard')) tips.push('discard');
     if (tips.length > 0) return tips;
   }
-  const tips: Tip[] = has('summon') ? ['turn'] : has('place') ? ['place'] : [];
+  const tips: Tip[] = has('summon') ? ['turn'] : has('place') ? [held ? 'place' : 'stone'] : [];
   if (has('flare')) tips.push('flare');
   if (has('hand_over')) tips.push('hand_over');
   return tips;

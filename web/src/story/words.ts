@@ -7,7 +7,7 @@ import type { StoryTurn } from '../model/story';
 import type { Event } from '../net/protocol';
 import { catalogue } from '../state/catalogue.svelte';
 import type { TableStore } from '../state/table.svelte';
-import { nameOf } from '../table/names';
+import { nameOf, namesAt } from '../table/names';
 
 const EMPTIED: Record<Emptied, 'lastSchool' | 'lastLegend' | 'lastFlare'> = { school: 'lastSchool', legends: 'lastLegend', flares: 'lastFlare' };
 
@@ -28,7 +28,7 @@ export function linesOf(store: TableStore, beats: readonly Beat[], at: number): 
 }
 
 function sentence(store: TableStore, event: Event, empty: ReadonlyMap<Event, Emptied>): string {
-  const words = say(event, 'events', (school) => nameOf(store, school));
+  const words = say(event, 'events', namesAt(store));
   const emptied = empty.get(event);
   return emptied ? `${words}. ${t().story[EMPTIED[emptied]]}` : words;
 }

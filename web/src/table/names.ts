@@ -1,6 +1,7 @@
 // What people at the table are called.
 import { t } from '../i18n/i18n.svelte';
 import type { Colour, School, Seat } from '../net/protocol';
+import type { Naming } from '../i18n/say';
 import type { TableStore } from '../state/table.svelte';
 import { catalogue } from '../state/catalogue.svelte';
 
@@ -34,8 +35,30 @@ export function nameOf(store: TableStore, school: School | null): string {
 
 /** "you" where one person sits alone at the screen, else the name. */
 export function whoOf(store: TableStore, school: School): string {
-  const seats = store.message?.seats ?? [];
-  const seat = seats.find((item) => item.school === school);
-  const alone = seats.filter((item) => item.mine).length === 1;
-  return seat?.mine && alone ? t().log.you : nameOf(store, school);
+  return namesAt(store).school(school);
+}
+
+export function namesAt(store: TableStore): Naming {
+  return namingOf(store.message?.seats ?? []);
+}
+
+/** Those at a table as sentences and buttons call them: "you" where one person sits alone at the screen, else by name. */
+export function namingOf(seats: readonly Seat[]): Naming {
+  const mine = seats.filter((seat) => seat.mine);
+  const you = mine.length === 1 ? mine[0]! : null;
+  return {
+    school: (school) => {
+      if (school === you?.school) return t().log.you;
+      const seat = seats.find((item) => item.school === school);
+      return seat ? seatName(seat) : catalogue.schoolName(school);
+    },
+    colour: (colour) => {
+      const side = seats.filter((seat) => seat.colour === colour);
+      if (side.length === 0) return catalogue.colourName(colour);
+      if (side.length === 1) return side[0] === you ? t().log.you : seatName(side[0]!);
+      return colour === you?.colour ? t().log.yourTeam : t().sides.both(side.map(seatName));
+    },
+    isYou: (school) => school === you?.school,
+    isYours: (colour) => colour === you?.colour,
+  };
 }

@@ -3,7 +3,7 @@ export const en = {
   title: 'What the others did', turns: 'Turns of this round', plays: (name: string) => `${name} plays`, turn: (n: number) => `turn ${n}`, start: 'set-up',
   controls: 'Story', pause: 'Pause', play: 'Go on', on: 'One step on', back: 'One step back', speed: (speed: string) => `Speed ${speed}`, skipTurn: 'Skip this turn',
   keys: 'Space pauses, arrow keys step, S skips the turn, Escape skips all',
-  setting: 'Tell the turns of the others',
+  setting: 'Show other players’ turns',
   waiting: (n: number) => (n === 1 ? 'one more turn' : `${n} more turns`),
   tellAgain: (what: string) => `Tell again: ${what}`,
   again: 'Show the turns again',

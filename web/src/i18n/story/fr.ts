@@ -5,7 +5,7 @@ export const fr: typeof en = {
   title: 'Ce que les autres ont fait', turns: 'Tours de cette manche', plays: (name) => `${name} joue`, turn: (n) => `tour ${n}`, start: 'mise en place',
   controls: 'Récit', pause: 'Pause', play: 'Continuer', on: 'Un pas en avant', back: 'Un pas en arrière', speed: (speed) => `Vitesse ${speed}`, skipTurn: 'Passer ce tour',
   keys: 'Espace met en pause, les flèches avancent et reculent, S passe le tour, Échap passe tout',
-  setting: 'Raconter les tours des autres',
+  setting: 'Montrer les tours des autres',
   waiting: (n) => (n === 1 ? 'encore un tour' : `encore ${n} tours`),
   tellAgain: (what) => `Raconter encore : ${what}`,
   again: 'Revoir les tours',

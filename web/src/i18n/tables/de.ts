@@ -16,7 +16,7 @@ export const de: Tables = {
   takeBack: 'Zurücknehmen', takeBacks: { turn: 'Im eigenen Zug', agreement: 'Auch beendete Züge, wenn alle zustimmen', never: 'Nie' },
   back: {
     ask: 'Um Rücknahme meines letzten Zugs bitten', alone: 'Meinen letzten Zug zurücknehmen', asks: (name) => `${name} möchte den letzten Zug zurücknehmen`, mine: (names) => `Du möchtest deinen Zug zurücknehmen. Es fehlt: ${names}`,
-    told: (name, turn) => `${name === null ? 'Du hast' : `${name} hat`} Zug ${turn} zurückgenommen, mit allem, was danach kam: alle waren einverstanden.`,
+    told: (name, turn) => `${name === null ? 'Du hast' : `${name} hat`} Zug ${turn} zurückgenommen, mit allem, was danach kam: Alle waren einverstanden.`,
     allow: 'Erlauben', refuse: 'Ablehnen', withdraw: 'Doch nicht', hint: 'Was danach geschah, ist dann nicht geschehen; verdeckte Karten werden neu gemischt.',
   },
   isListed: 'Das Spiel steht in der Liste dieses Servers: Alle können es finden.',

@@ -14,50 +14,51 @@ export const de: Together = {
     least: 'Ein Zug hat mindestens 5 Sekunden und höchstens 30 Tage, die Reserve höchstens 90 Tage.',
     left: (name, turn, reserve) => `${name}: ${turn} für den Zug, ${reserve} in Reserve`,
     reserveLeft: (name, reserve) => `${name}: ${reserve} in Reserve`,
-    days: (days, hours) => `${days} T ${hours} h`,
+    days: (days, hours) => `${days} T ${hours} h`,
     runs: 'läuft', stands: 'läuft noch nicht',
   },
 
   people: {
-    title: 'Leute und Links', here: 'da', away: 'weg', notCome: 'noch nicht da', you: 'du', bot: 'Bot', screen: 'auch an diesem Bildschirm',
+    title: 'Mitspieler und Links', here: 'da', away: 'abwesend', notCome: 'noch nicht da', you: 'du', bot: 'Bot', screen: 'auch an diesem Bildschirm',
     watching: (n) => (n === 0 ? 'Niemand schaut zu' : n === 1 ? 'Eine Person schaut zu' : `${n} Leute schauen zu`),
     watchers: (n) => (n === 1 ? '1 schaut zu' : `${n} schauen zu`),
     waitingFor: (names) => `Warten auf ${join(names, 'und')}`,
     waitingHint: 'Verschicke die Einladung; der Platz bleibt frei, bis ihn jemand einnimmt.',
-    awayNow: (name) => `${name} ist weg`,
-    show: 'Leute und Links',
+    waitingAway: (name) => `Warten auf ${name} (abwesend)`,
+    awayNow: (name) => `${name} ist abwesend`,
+    show: 'Mitspieler und Links',
   },
 
   link: {
     invitation: (name) => `Einladung für ${name}`,
-    hint: 'Wer den Link zuerst öffnet, hat den Platz, und der Link ist verbraucht: schicke ihn nur dieser Person.',
+    hint: 'Wer den Link zuerst öffnet, hat den Platz, und der Link ist verbraucht: Schicke ihn nur dieser Person.',
     copy: 'Kopieren', copied: 'Kopiert', share: 'Senden', shareText: 'In der Arena von Tash-Kalar wartet ein Platz auf dich.', watchText: 'Schau bei einem Spiel Tash-Kalar zu.',
     renew: 'Neuer Link', renewed: 'Neuer Link erstellt; der alte gilt nicht mehr.', free: 'Wegschicken', freeSure: 'Wirklich wegschicken?', invite: 'Einladung erstellen',
     lost: 'Dieser Browser kennt den Link nicht. Ein neuer ersetzt ihn.',
     watch: 'Für Zuschauer', watchHint: 'Wer ihn hat, darf zuschauen. Karten auf der Hand sieht man nicht.',
-    move: 'Auf einem anderen Gerät weiterspielen', moveOf: (name) => `Auf einem anderen Gerät als ${name} weiterspielen`, moveHint: 'Öffne den Link dort: dein Platz zieht um, und dieses Gerät schaut nur noch zu. Er gilt einmal.', moveMake: 'Link erstellen',
+    move: 'Auf einem anderen Gerät weiterspielen', moveOf: (name) => `Auf einem anderen Gerät als ${name} weiterspielen`, moveHint: 'Öffne den Link dort: Dein Platz zieht um, und dieses Gerät schaut nur noch zu. Er gilt einmal.', moveMake: 'Link erstellen',
   },
 
   arrival: {
     title: 'Ein Platz wartet auf dich', with: (names) => `Am Tisch: ${names}`, name: 'Dein Name', nameHint: 'Er gilt für das ganze Spiel. Ohne Eingabe behält der Platz seinen Namen.', take: 'Platz einnehmen', watch: 'Nur zuschauen', opening: 'Der Tisch wird gesucht',
     dead: 'Dieser Link führt zu keinem Platz', deadHint: 'Er wurde durch einen neuen ersetzt, oder ein Stück davon fehlt. Lass dir einen neuen schicken.',
-    spent: 'Dieser Link ist verbraucht', spentHint: 'Ein Link gilt einmal, und jemand ist damit gekommen. Warst du das, öffne das Spiel dort, wo du es spielst; „Leute und Links“ macht dort einen Link für dieses Gerät. Wenn nicht, frag, wer dich eingeladen hat: Mit diesem Link kommt niemand mehr herein.',
+    spent: 'Dieser Link ist verbraucht', spentHint: 'Ein Link gilt einmal, und jemand ist damit gekommen. Warst du das, öffne das Spiel dort, wo du es spielst; „Mitspieler und Links“ macht dort einen Link für dieses Gerät. Wenn nicht, frag, wer dich eingeladen hat: Mit diesem Link kommt niemand mehr herein.',
     move: 'Der Platz zieht hierher um', moveHint: (name) => `${name} spielt an diesem Gerät weiter; das andere schaut dann nur noch zu.`, moveWarn: 'Falls du in diesem Spiel noch nicht selbst gespielt hast, hat jemand anderes diese Karten gesehen.', moveTake: 'Hier weiterspielen',
     mine: 'Du sitzt schon an diesem Tisch', mineHint: 'Der Link ist für jemand anderen. Wenn du auch diesen Platz einnimmst, spielst du beide an diesem Bildschirm.', toTable: 'Zum Tisch', takeToo: 'Auch diesen Platz einnehmen',
   },
 
-  watch: { title: 'Du schaust zu', hint: 'Die Hände bleiben verdeckt. Ein Zug wird gezeigt, sobald er beendet ist.' },
+  watch: { title: 'Du schaust zu', hint: 'Die Handkarten bleiben verdeckt. Ein Zug wird gezeigt, sobald er beendet ist.' },
 
   title: { yourTurn: 'Du bist am Zug', of: (name) => `${name} ist am Zug`, waiting: 'Warten auf Freunde' },
 
   notify: {
-    setting: 'Bescheid geben, wenn ich am Zug bin', hint: 'Eine Mitteilung des Browsers, nur solange diese Seite im Hintergrund ist.',
+    setting: 'Bescheid geben, wenn ich am Zug bin', hint: 'Mitteilung des Browsers, nur solange diese Seite im Hintergrund ist.',
     denied: 'Der Browser erlaubt dieser Seite keine Mitteilungen. In seinen Einstellungen zu dieser Seite lässt sich das ändern.', cannot: 'Dieser Browser kann keine Mitteilungen zeigen.',
     body: (names) => `Gegen ${names}`,
   },
 
   say: {
-    title: 'Nachrichten', open: 'Etwas sagen', none: 'Noch hat niemand etwas gesagt.', history: 'Bisher gesagt',
+    title: 'Nachrichten', open: 'Nachricht senden', none: 'Noch hat niemand etwas gesagt.', history: 'Bisher gesagt',
     words: {
       hello: 'Hallo!', good_luck: 'Viel Glück!', thanks: 'Danke!', well_played: 'Gut gespielt!', oops: 'Hoppla.', one_moment: 'Einen Moment, bitte.', your_turn: 'Du bist am Zug.',
       good_game: 'Ein schönes Spiel!', rematch: 'Noch ein Spiel?', no_rematch: 'Jetzt keine Revanche, sorry.', must_go: 'Ich muss los.', bye: 'Bis bald!',
@@ -65,8 +66,8 @@ export const de: Together = {
   },
 
   bot: {
-    offer: 'Einen Bot einspringen lassen', somebody: 'Jemand anderes soll den Platz haben', wantsSomebody: (names) => `${names}: diesen Platz soll jemand anderes haben`, level: 'Stärke des Bots', ask: (name) => `${name} hat den Tisch verlassen.`,
-    wants: (names, level) => `${names}: hier soll ein Bot weiterspielen (${level})`, votes: (n, of) => `${n} von ${of}`,
+    offer: 'Einen Bot einspringen lassen', somebody: 'Jemand anderes soll den Platz haben', wantsSomebody: (names) => `${names}: Diesen Platz soll jemand anderes haben`, level: 'Stärke des Bots', ask: (name) => `${name} hat den Tisch verlassen.`,
+    wants: (names, level) => `${names}: Hier soll ein Bot weiterspielen (${level})`, votes: (n, of) => `${n} von ${of}`,
     agree: 'Einverstanden', keep: 'Zurücknehmen', hint: 'Sobald alle einverstanden sind, die da sind, spielt der Bot weiter. Wem der Platz gehört, der kann ihn jederzeit zurücknehmen.',
     somebodyHint: 'Sobald alle einverstanden sind, die da sind, kann neu eingeladen werden. Bis jemand damit kommt, kann der Inhaber zurückkehren.',
     open: (name) => `Ein Bot für ${name}?`, openSomebody: (name) => `Jemand anderes für ${name}?`,
@@ -74,10 +75,10 @@ export const de: Together = {
 
   holder: {
     back: 'Meinen Platz zurücknehmen', bot: (level) => `Ein Bot spielt für dich (${level}), bis du deinen Platz zurücknimmst.`, botTitle: 'Ein Bot spielt für dich',
-    moved: 'Dein Platz ist auf ein anderes Gerät umgezogen. Hier schaust du nur zu.', given: 'Du warst lange weg, und die anderen haben deinen Platz jemand anderem gegeben.',
-    standsIn: 'ein Bot springt ein', wait: (time) => `Der Platz wartet noch ${time}, dann entscheiden die anderen.`, awayWait: (name, time) => `${name} ist weg. Der Platz wartet noch ${time}.`,
-    same: (name) => `am Bildschirm von ${name}`, offered: 'Alle sind einverstanden: diesen Platz darf jemand anderes haben. Kommt der Inhaber vorher zurück, bleibt er sein.',
-    wanted: 'Die anderen wollen deinen Platz besetzen: komm zurück und behalte ihn', wantedTitle: 'Dein Platz wartet',
+    moved: 'Dein Platz ist auf ein anderes Gerät umgezogen. Hier schaust du nur zu.', given: 'Du warst lange abwesend, und die anderen haben deinen Platz jemand anderem gegeben.',
+    standsIn: 'ein Bot springt ein', wait: (time) => `Der Platz bleibt noch ${time} frei, dann entscheiden die anderen.`, awayWait: (name, time) => `${name} ist abwesend. Der Platz bleibt noch ${time} frei.`,
+    same: (name) => `am Bildschirm von ${name}`, offered: 'Alle sind einverstanden: Diesen Platz darf jemand anderes haben. Kommt der Inhaber vorher zurück, bleibt er sein.',
+    wanted: 'Die anderen wollen deinen Platz besetzen: Komm zurück und behalte ihn', wantedTitle: 'Dein Platz wartet',
     never: 'Wer später kommt, übernimmt den Platz vom Bot.',
   },
 
@@ -87,8 +88,8 @@ export const de: Together = {
   },
 
   mended: {
-    text: 'Seit Beginn dieses Spiels wurde eine Regel berichtigt. Was gespielt ist, bleibt; weiter geht es nach den heutigen Regeln.',
-    anew: 'Der laufende Zug wird neu begonnen.', understood: 'Verstanden',
+    text: 'Eine Regel wurde berichtigt. Gespielte Züge bleiben.',
+    anew: 'Dieser Zug beginnt neu.', understood: 'OK',
   },
 
   agree: { others: (names) => (names.length === 1 ? `${names[0]} würde das Spiel jetzt beenden` : `${join(names, 'und')} würden das Spiel jetzt beenden`), mine: 'Du bist einverstanden, das Spiel zu beenden' },

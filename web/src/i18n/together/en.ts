@@ -15,7 +15,7 @@ export const en = {
     least: 'A turn has at least 5 seconds and at most 30 days, the reserve at most 90 days.',
     left: (name: string, turn: string, reserve: string) => `${name}: ${turn} for the turn, ${reserve} in reserve`,
     reserveLeft: (name: string, reserve: string) => `${name}: ${reserve} in reserve`,
-    days: (days: number, hours: number) => `${days} d ${hours} h`,
+    days: (days: number, hours: number) => `${days} d ${hours} h`,
     runs: 'runs', stands: 'not running yet',
   },
 
@@ -25,6 +25,7 @@ export const en = {
     watchers: (n: number) => (n === 1 ? '1 watching' : `${n} watching`),
     waitingFor: (names: string[]) => `Waiting for ${join(names, 'and')}`,
     waitingHint: 'Send the invitation; the seat keeps until it is taken.',
+    waitingAway: (name: string) => `Waiting for ${name} (away)`,
     awayNow: (name: string) => `${name} is away`,
     show: 'People and links',
   },
@@ -52,13 +53,13 @@ export const en = {
   title: { yourTurn: 'Your turn', of: (name: string) => `${name}’s turn`, waiting: 'Waiting for friends' },
 
   notify: {
-    setting: 'Tell me when it is my turn', hint: 'A notification of the browser, only while this page is in the background.',
+    setting: 'Tell me when it is my turn', hint: 'Browser notification, only while this page is in the background.',
     denied: 'The browser does not allow this page to notify you. Its settings for this page can change that.', cannot: 'This browser cannot show notifications.',
     body: (names: string) => `Against ${names}`,
   },
 
   say: {
-    title: 'Messages', open: 'Say something', none: 'Nothing has been said yet.', history: 'Said so far',
+    title: 'Messages', open: 'Send a message', none: 'Nothing has been said yet.', history: 'Said so far',
     words: {
       hello: 'Hello!', good_luck: 'Good luck!', thanks: 'Thank you!', well_played: 'Well played!', oops: 'Oops.', one_moment: 'One moment, please.', your_turn: 'It is your turn.',
       good_game: 'A good game!', rematch: 'Another game?', no_rematch: 'No rematch now, sorry.', must_go: 'I have to go.', bye: 'See you!',
@@ -76,7 +77,7 @@ export const en = {
   holder: {
     back: 'Take my seat back', bot: (level: string) => `A bot plays for you (${level}) until you take your seat back.`, botTitle: 'A bot plays for you',
     moved: 'Your seat has moved to another device. Here you only watch.', given: 'You were away for long, and the others have given your seat to somebody else.',
-    standsIn: 'a bot stands in', wait: (time: string) => `The seat waits ${time} more, then the others decide.`, awayWait: (name: string, time: string) => `${name} is away. The seat waits ${time} more.`,
+    standsIn: 'a bot stands in', wait: (time: string) => `Seat held for ${time}, then the others decide.`, awayWait: (name: string, time: string) => `${name} is away. Seat held for ${time}.`,
     same: (name: string) => `at the screen of ${name}`, offered: 'Everybody has agreed: somebody else may have this seat. If its holder comes back first, it stays theirs.',
     wanted: 'The others want to fill your seat: come back and keep it', wantedTitle: 'Your seat is waiting',
     never: 'Whoever comes later takes the seat over from the bot.',
@@ -88,8 +89,8 @@ export const en = {
   },
 
   mended: {
-    text: 'A rule was mended since this game began. What was played stays; the game goes on by today’s rules.',
-    anew: 'The turn that was running is begun again.', understood: 'Understood',
+    text: 'A rule was corrected. Past turns stand.',
+    anew: 'This turn starts over.', understood: 'OK',
   },
 
   agree: { others: (names: string[]) => (names.length === 1 ? `${names[0]} would end the game now` : `${join(names, 'and')} would end the game now`), mine: 'You have agreed to end the game' },

@@ -1,4 +1,4 @@
-import { join } from '../words';
+import { de, join } from '../words';
 import type { Together } from './en';
 
 export const fr: Together = {
@@ -14,7 +14,7 @@ export const fr: Together = {
     least: 'Un tour dure de 5 secondes à 30 jours, la réserve au plus 90 jours.',
     left: (name, turn, reserve) => `${name} : ${turn} pour le tour, ${reserve} en réserve`,
     reserveLeft: (name, reserve) => `${name} : ${reserve} en réserve`,
-    days: (days, hours) => `${days} j ${hours} h`,
+    days: (days, hours) => `${days} j ${hours} h`,
     runs: 'tourne', stands: 'pas encore lancée',
   },
 
@@ -22,8 +22,9 @@ export const fr: Together = {
     title: 'Joueurs et liens', here: 'en ligne', away: 'hors ligne', notCome: 'pas encore là', you: 'vous', bot: 'bot', screen: 'aussi sur cet écran',
     watching: (n) => (n === 0 ? 'Personne ne regarde' : n === 1 ? 'Une personne regarde' : `${n} personnes regardent`),
     watchers: (n) => (n === 1 ? '1 regarde' : `${n} regardent`),
-    waitingFor: (names) => `En attente de ${join(names, 'et')}`,
+    waitingFor: (names) => `On attend ${join(names, 'et')}`,
     waitingHint: 'Envoyez l’invitation ; la place reste libre jusqu’à ce qu’on la prenne.',
+    waitingAway: (name) => `On attend ${name} (hors ligne)`,
     awayNow: (name) => `${name} est hors ligne`,
     show: 'Joueurs et liens',
   },
@@ -48,16 +49,16 @@ export const fr: Together = {
 
   watch: { title: 'Vous regardez', hint: 'Les mains restent cachées. Un tour est montré dès qu’il est terminé.' },
 
-  title: { yourTurn: 'À vous de jouer', of: (name) => `Au tour de ${name}`, waiting: 'En attente des amis' },
+  title: { yourTurn: 'À vous de jouer', of: (name) => `Au tour ${de(name)}`, waiting: 'En attente des amis' },
 
   notify: {
-    setting: 'M’avertir quand c’est mon tour', hint: 'Une notification du navigateur, seulement quand cette page est en arrière-plan.',
+    setting: 'M’avertir quand c’est mon tour', hint: 'Notification du navigateur, seulement quand cette page est en arrière-plan.',
     denied: 'Le navigateur n’autorise pas cette page à vous avertir. Ses réglages pour cette page permettent de le changer.', cannot: 'Ce navigateur ne peut pas afficher de notifications.',
     body: (names) => `Contre ${names}`,
   },
 
   say: {
-    title: 'Messages', open: 'Dire quelque chose', none: 'Personne n’a encore rien dit.', history: 'Déjà dit',
+    title: 'Messages', open: 'Envoyer un message', none: 'Personne n’a encore rien dit.', history: 'Déjà dit',
     words: {
       hello: 'Bonjour !', good_luck: 'Bonne chance !', thanks: 'Merci !', well_played: 'Bien joué !', oops: 'Oups.', one_moment: 'Un instant, s’il vous plaît.', your_turn: 'C’est votre tour.',
       good_game: 'Belle partie !', rematch: 'Encore une partie ?', no_rematch: 'Pas de revanche maintenant, désolé.', must_go: 'Je dois y aller.', bye: 'À bientôt !',
@@ -75,8 +76,8 @@ export const fr: Together = {
   holder: {
     back: 'Reprendre ma place', bot: (level) => `Un bot joue pour vous (${level}) jusqu’à ce que vous repreniez votre place.`, botTitle: 'Un bot joue pour vous',
     moved: 'Votre place est passée sur un autre appareil. Ici, vous ne faites que regarder.', given: 'Vous étiez longtemps hors ligne, et les autres ont donné votre place à quelqu’un d’autre.',
-    standsIn: 'un bot remplace', wait: (time) => `La place attend encore ${time}, puis les autres décident.`, awayWait: (name, time) => `${name} est hors ligne. La place attend encore ${time}.`,
-    same: (name) => `à l’écran de ${name}`, offered: 'Tous sont d’accord : quelqu’un d’autre peut avoir cette place. Si son titulaire revient avant, il la garde.',
+    standsIn: 'un bot remplace', wait: (time) => `Place gardée encore ${time}, puis les autres décident.`, awayWait: (name, time) => `${name} est hors ligne. Place gardée encore ${time}.`,
+    same: (name) => `à l’écran ${de(name)}`, offered: 'Tous sont d’accord : quelqu’un d’autre peut avoir cette place. Si son titulaire revient avant, il la garde.',
     wanted: 'Les autres veulent pourvoir votre place : revenez la garder', wantedTitle: 'Votre place vous attend',
     never: 'Qui vient plus tard reprend la place au bot.',
   },
@@ -87,8 +88,8 @@ export const fr: Together = {
   },
 
   mended: {
-    text: 'Une règle a été corrigée depuis le début de cette partie. Ce qui est joué reste ; elle continue selon les règles d’aujourd’hui.',
-    anew: 'Le tour en cours est recommencé.', understood: 'Compris',
+    text: 'Une règle a été corrigée. Les tours joués restent.',
+    anew: 'Ce tour recommence.', understood: 'OK',
   },
 
   agree: { others: (names) => (names.length === 1 ? `${names[0]} arrêterait la partie maintenant` : `${join(names, 'et')} arrêteraient la partie maintenant`), mine: 'Vous êtes d’accord pour arrêter la partie' },
