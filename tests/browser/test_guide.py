@@ -75,7 +75,7 @@ def test_a_tip_is_told_until_it_is_known_and_again_on_request(
 
 def test_the_point_of_a_melee_has_a_tip(person: Opening, tables: tuple[str, dict[str, str]]) -> None:
     page = seated(person, tables, "melee-point").page
-    expect(page.locator(".guide:visible")).to_contain_text("Your lowest colour counts.")
+    expect(page.locator(".guide:visible")).to_contain_text("Your score is that of your lowest colour.")
 
 
 def test_cards_that_were_drawn_are_marked_until_they_are_looked_at(
@@ -83,7 +83,7 @@ def test_cards_that_were_drawn_are_marked_until_they_are_looked_at(
 ) -> None:
     ada = seated(person, tables, "draws")
     page = ada.page
-    expect(page.locator(".guide:visible")).to_contain_text("Your actions are used up")
+    expect(page.locator(".guide:visible")).to_contain_text("End your turn")
     expect(page.locator(".hand .fresh")).to_have_count(0)
     ada.patient = False
     ada.press("End turn")

@@ -78,7 +78,7 @@ def test_the_last_round_is_told_with_who_and_why(
     page = seated(person, tables, "melee-last", size).page
     banner = page.locator(".last-round")
     expect(banner).to_contain_text(f"still to play: {', '.join(to_come)}")
-    expect(banner.locator(".why")).to_contain_text(f"Since turn {turn}: ")
+    expect(banner.locator(".why")).to_contain_text(f"Turn {turn}: ")
     expect(banner.locator(".why")).to_contain_text(re.compile("drew the last card|reached the score"))
     if size == SMALL:
         expect(page.locator("header").get_by_role("img", name="still has a turn")).to_have_count(len(to_come))
@@ -88,6 +88,9 @@ def test_the_last_round_is_told_with_who_and_why(
     seats = page.locator("section.seat")
     expect(seats.locator(".to_come")).to_have_text(["still has a turn"] * len(to_come))
     expect(seats.locator(".now")).to_have_text("last turn")
+    # Beside it stands which school it is, and who is away.
+    ada = seats.filter(has=page.get_by_text("Ada", exact=True))
+    expect(ada.locator(".who")).to_contain_text(re.compile("Ada.*away.*Northern Empire"))
 
 
 def test_a_pending_being_says_what_it_costs(person: Opening, tables: tuple[str, dict[str, str]]) -> None:
