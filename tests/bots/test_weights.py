@@ -114,10 +114,22 @@ def test_a_bot_judges_by_the_weights_of_the_form_it_plays(
 
 @every_kind
 def test_looking_back_judges_by_the_weights_of_the_form(kind: Kind, only: Callable[[str, str, Weights], None]) -> None:
-    """The turn is worth something to who has it, and it costs the others something."""
+    """What is left for the others goes by the weights: the turn is worth something to who has it."""
     only("tuned", kind[0], {"after": one_hot("tempo", -1.0), "before": one_hot("tempo", 1.0)})
     one = begun(kind)
-    found = chances(one.position)
-    assert sum(found) == pytest.approx(1)
-    assert found[0] > max(found[1:])
-    assert review(one, effort=0.05).turns
+    setup = one.setup
+    found = chances(one.position, setup.seats - 1, 0.2)
+    assert sum(found) == pytest.approx(1, abs=0.002)
+    assert found[setup.side[setup.seats - 1]] == 0.2
+    assert found[0] == max(found)
+    assert setup.sides == 2 or found[0] > 1.5 * found[1]
+
+
+@every_kind
+def test_without_a_net_turns_are_looked_back_at_by_the_weights(
+    kind: Kind, only: Callable[[str, str, Weights], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tashkalar.bots.search.review.net_for", lambda setup: None)
+    only("tuned", kind[0], {moment: one_hot("commons", 1.0) for moment in MOMENTS})
+    found = review(begun(kind), effort=0.2).turns[0]
+    assert [choice.split()[0] for choice in found.choices] == ["place", "place", "end"]

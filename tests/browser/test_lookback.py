@@ -147,9 +147,15 @@ def test_analysis_graph_swings_and_strongest_turns(person: Opening) -> None:
     page.get_by_role("button", name="Analyse the game").click()
     expect(page.get_by_role("img", name="The chances over the game")).to_be_visible()
     expect(page.get_by_role("progressbar")).to_have_count(0, timeout=60_000)
-    expect(page.get_by_role("heading", name="The biggest swings")).to_be_visible()
-    page.locator(".swing .jump").first.click()
+    expect(page.get_by_role("heading", name="Mistakes and finds")).to_be_visible()
+    expect(page.locator(".players li")).to_have_count(2)
+    expect(page.locator(".players li").first).to_contain_text("Accuracy")
+    # The worst comes first; opened, it leads to its turn and says what was better.
+    worst = page.locator(".swing").first
+    worst.locator(".jump").click()
     expect(page.locator("main.replay")).not_to_have_attribute("data-step", "0")
+    expect(worst).to_contain_text("as played")
+    assert page.locator(".graph .kind").count() == page.locator(".swing").count()
     page.get_by_role("button", name="What are the strongest turns here?").click()
     expect(page.get_by_text("As seen by")).to_be_visible()
     before = pieces(page)

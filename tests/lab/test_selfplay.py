@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tashkalar.bots.search.ranking import decided
 from tashkalar.bots.values import arrays
+from tashkalar.bots.values.evaluation import decided
 from tashkalar.bots.values.weights import weights_for
 from tashkalar.cli import main
 from tashkalar.lab import selfplay as command

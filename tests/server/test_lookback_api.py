@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import timedelta
+from itertools import pairwise
 from pathlib import Path
 from time import sleep
 from typing import Any
@@ -171,11 +172,66 @@ def test_a_game_is_analysed_once(house: House) -> None:
     assert any(point["best"] and point["played"] is not None for point in state["points"])
     last = state["points"][-1]
     assert last["step"] == len(story["steps"])
-    assert state["swings"]
-    changes = [abs(swing["change"]) for swing in state["swings"]]
-    assert changes == sorted(changes, reverse=True)
+    one_scale(state)
     # It is in the database now: whoever asks again is answered at once.
     assert house.post(f"/api/replays/{name}/analysis", token=CEM).json() == state
+
+
+def one_scale(state: dict[str, Any]) -> None:
+    """Whatever an analysis tells of a game fits together."""
+    points = state["points"]
+    told = {swing["point"]: swing for swing in state["swings"]}
+    for number, (now, then) in enumerate(pairwise(points)):
+        school = now["school"]
+        if now["played"] is not None:
+            # What a turn is worth is the chance after it, which is the next point of the graph.
+            assert then["chances"][school] == now["played"]
+            assert now["missed"] == round(max(0.0, now["best"]["value"] - now["played"]), 3)
+        assert (number in told) == (now["kind"] is not None)
+        if number in told:
+            swing = told[number]
+            assert (swing["missed"], swing["kind"]) == (now["missed"], now["kind"])
+            assert swing["change"] == round(then["chances"][school] - now["chances"][school], 3)
+    errors = [swing for swing in state["swings"] if swing["kind"] != "brilliant"]
+    assert [swing["missed"] for swing in errors] == sorted((swing["missed"] for swing in errors), reverse=True)
+    assert all(swing["missed"] >= 0.05 for swing in errors)
+    assert state["swings"][: len(errors)] == errors
+    for player in state["players"]:
+        mine = [point for point in points if point["school"] == player["school"] and point["missed"] is not None]
+        assert player["turns"] == len(mine)
+        for kind, number in player["kinds"].items():
+            assert number == sum(point["kind"] == kind for point in mine)
+        assert (player["accuracy"] is None) == (not mine)
+
+
+def some_turns(kind: str, lines: int) -> str:
+    return "\n".join((GOLDEN / f"{kind}.game").read_text().splitlines()[:lines])
+
+
+@pytest.mark.parametrize("kind", ["melee3-late", "team-duel-late"])
+def test_every_form_is_told_on_one_scale(house: House, kind: str) -> None:
+    text = (GOLDEN / f"{kind}.game").read_text()
+    state = analysed(house, sent(house, text))
+    one_scale(state)
+    game = Game.from_record(text)
+    sides = game.setup.side
+    first = {side: game.setup.schools[sides.index(side)] for side in sides}
+    for point in state["points"]:
+        assert abs(sum(point["chances"][school] for school in first.values()) - 1) < 0.01
+        for seat, school in enumerate(game.setup.schools):
+            assert point["chances"][school] == point["chances"][first[sides[seat]]]
+    end = state["points"][-1]["chances"]
+    assert {school for school, chance in end.items() if chance > 0} == set(game.winners)
+
+
+def test_what_was_found_on_an_earlier_scale_is_shown_and_thought_anew(house: House) -> None:
+    name = sent(house, some_turns("first-imperial", 40))
+    old = {"status": "done", "done": 0, "of": 0, "points": [], "swings": []}
+    Records(house.store).keep_analysis(name, old)
+    assert house.get(f"/api/replays/{name}/analysis", None).json() == old
+    anew = analysed(house, name)
+    assert anew["points"]
+    assert house.get(f"/api/replays/{name}/analysis", None).json() == anew
 
 
 def test_an_analysis_that_nobody_wants_waits(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -213,6 +269,14 @@ def test_the_strongest_turns_at_a_position(house: House) -> None:
     assert best["value"] == max(turn["value"] for turn in found["turns"])
     assert [step["choice"] for step in best["steps"]] == best["choices"]
     assert best["choices"][-1] == "end"
+    # Every turn comes with its own hands and scores, step by step.
+    assert len(best["frames"]) == len(best["steps"])
+    assert best["frames"][-1]["to_move"] != house.get(f"/api/replays/{name}").json()["start"]["to_move"]
+    deeper = house.get(f"/api/replays/{name}/turns?step=0&depth=2").json()
+    assert (found["depth"], deeper["depth"], found["deepest"]) == (0, 2, False)
+    assert deeper["turns"][0]["value"] >= best["value"]
+    for depth in ("-1", "x", "5", "111"):
+        assert house.get(f"/api/replays/{name}/turns?step=0&depth={depth}").json()["error"]["key"] == "depth"
     for step in ("", "-1", "x", "9999", "1.5"):
         assert house.get(f"/api/replays/{name}/turns?step={step}").json()["error"]["key"] == "step"
 

@@ -6,6 +6,7 @@ from importlib.util import find_spec
 from typing import Any
 
 EXPERIMENTS: dict[str, str] = {
+    "calibrate": "hold the chances the analysis tells against what came of games",
     "puzzles": "find puzzles in games of novices and verify each by searching the whole turn",
     "selfplay": "play the games a net learns from",
     "soak": "play random games of every form and check every invariant",

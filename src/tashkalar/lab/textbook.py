@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ..bots.search.ranking import decided
 from ..bots.values import arrays
-from ..bots.values.evaluation import FEATURES
+from ..bots.values.evaluation import FEATURES, decided
 from ..bots.values.net import LARGEST
 from ..errors import NotAllowed
 from .lessons import END, LEAF, UNKNOWN

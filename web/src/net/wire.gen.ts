@@ -47,6 +47,9 @@ export type Analysis = {
   of: number;
   points: Point[];
   swings: Swing[];
+  players?: PlayerSummary[];
+  /** The scale of the chances; without it an earlier one, to be made anew. */
+  scale?: number;
   /** While it waits for others: its place in the line of thoughts. */
   place?: number;
 };
@@ -497,14 +500,21 @@ export type Goal = {
 
 export type GoodTurn = {
   choices: string[];
+  /** The chance of its player after it. */
   value: number | null;
   changes: Changes;
   steps: Step[];
+  /** What every step changes, all hands open. */
+  frames?: FrameChanges[];
 };
 
 export type GoodTurns = {
   chances: Chances;
   turns: GoodTurn[];
+  /** How deep the look was; the next one takes three times as long. */
+  depth?: number;
+  /** Whether no deeper look is offered. */
+  deepest?: boolean;
 };
 
 /** The points after a turn. */
@@ -772,14 +782,27 @@ export type Play = {
   id?: number | string | null;
 };
 
-/** A turn of a game as analysis sees it. */
+/** How somebody has played, as far as the analysis has come. */
+export type PlayerSummary = {
+  school: School;
+  turns: number;
+  /** The mean over the turns; 1 misses nothing. */
+  accuracy: number | null;
+  kinds: Record<string, number>;
+};
+
+/** A turn of a game as analysis sees it: the chances before it, and what its player's is after it. */
 export type Point = {
   step: number;
   turn: number;
   school: School | null;
   chances: Chances;
   best: GoodTurn | null;
+  /** The chance of its player after it: the one at the next point. */
   played: number | null;
+  /** How much more the best turn was worth. */
+  missed?: number | null;
+  kind?: 'blunder' | 'brilliant' | 'inaccuracy' | 'mistake' | null;
 };
 
 export type PositionRequest = {
@@ -1201,11 +1224,13 @@ export type SummoningWay = {
   with: Square[];
 };
 
-/** A turn that changed the chances of whoever played it. */
+/** A turn worth a word. Those that missed most come first, brilliant finds last. */
 export type Swing = {
   point: number;
+  /** What it changed for its player: the next point less this one. */
   change: number;
   missed: number | null;
+  kind?: 'blunder' | 'brilliant' | 'inaccuracy' | 'mistake' | null;
 };
 
 /** The whole truth for one browser. */

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ...rules.position import Position
-from ..values.evaluation import WON, Judge
+from ..values.evaluation import Judge, decided
 from ..values.inputs import Reader
 from ..values.net import Net, Seen
 from .tree import Node
@@ -13,11 +13,6 @@ def see(reader: Reader, judge: Judge, node: Node) -> Seen:
     """A whole turn as a net sees it."""
     position = node.position
     return Seen(reader.on(position), judge.features(position, own_turn=True), node.value)
-
-
-def decided(value: float) -> bool:
-    """Whether a value tells the result of a game and not chances."""
-    return abs(value) > WON / 2
 
 
 def ranked(net: Net, judge: Judge, begin: Position, nodes: Sequence[Node], trust: float) -> list[Node]:

@@ -1,135 +1,196 @@
-"""Looking back: how the chances stood, the strongest turns, and what the turn that was played is worth.
+"""Looking back: how the chances stood after every turn, the strongest turns, and what was missed.
 
-Every turn is judged with what its player could see, like a bot's own. The turns that are compared meet the same deals
-of the unseen cards and the same replies, so their values can be held against each other.
+Every turn is judged with what its player could see, like a bot's own, and on one scale (`values/scale.py`): a turn is
+worth the chance after it. The graph of a game shows these same chances.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from math import exp
 from random import Random
 
 from ...game import Game
-from ...rules.action import Option
+from ...game.choices import find
+from ...rules.action import END, Option
 from ...rules.position import ACT, OVER, Position
 from ...rules.score import winners
-from ..clock import Clock, endless
+from ..clock import Errand, endless
 from ..protocol import Sight, Turn
-from ..values.evaluation import Judge, chance, value_of
+from ..values.evaluation import Judge
+from ..values.net import net_for
+from ..values.scale import as_chance
 from ..values.weights import weights_for
 from .best_first import Search
-from .replies import Candidate, Replies, worth
+from .ranking import ranked
 from .report import changes
 from .tree import Node, after_claim, root_of
 
-# How far differences between the evaluations of the sides are trusted; measured on 300 games of adepts.
-_TRUST = {2: 0.65, 3: 0.7, 4: 0.7}
-_LARGEST = 20.0
-_OWN_NODES, _REPLY_NODES, _NEXT_NODES = 1500, 100, 80
-_CANDIDATES, _MARGIN = 8, 2.5
-_FIRST_DEALS, _DEALS = 2, 8
+Ending = tuple[Position, Option]
+"""How a turn was ended: the position before, and the choice."""
+
+_NODES, _LEAST_NODES = 2500, 60
+_AT_SIGHT = 60  # positions of a turn anybody would see
+# As many as the champion compares; a net errs most about turns nobody takes.
+_CANDIDATES = 40
+_IDEAS, _MARGIN = 600, 2.5
+_LEAST = 0.001  # nobody is without any chance before the end
 
 
 @dataclass(frozen=True)
 class Review:
-    """The strongest turns, best first, and the turn that was played, if one was."""
+    """The strongest turns, best first; the chance after the turn that was played, and after what one sees at sight."""
 
     turns: list[Turn]
     played: float | None = None
+    at_sight: float | None = None
 
 
-def chances(position: Position) -> list[float]:
-    """The chance of every side to win, all hands known; they add up to 1."""
-    setup = position.setup
-    sides = range(setup.sides)
-    if position.phase == OVER:
-        won = {setup.side[seat] for seat in winners(position)}
-        return [1 / len(won) if side in won else 0.0 for side in sides]
-    weights = weights_for(setup.form)
-    values: list[list[float]] = [[] for _ in sides]
-    for seat in range(setup.seats):
-        judge = Judge(position, seat, weights)
-        values[setup.side[seat]].append(judge.before(position) if seat == position.seat else judge.after(position))
-    trust = _TRUST[setup.sides]
-    means = [max(-_LARGEST, min(_LARGEST, trust * sum(found) / len(found))) for found in values]
-    odds = [exp(value) for value in means]
-    return [each / sum(odds) for each in odds]
+class _Seat:
+    """A turn about to be taken, as its player sees it."""
+
+    def __init__(self, game: Game) -> None:
+        sight = Sight(game, rng=Random(0))
+        self.root = root_of(sight.sample(Random(0)))
+        self.setup = game.setup
+        self.judge = Judge(self.root.position, game.position.seat, weights_for(game.setup.form))
+        self.net = net_for(game.setup)
+
+    def fresh(self) -> Node:
+        """The beginning of the turn, not looked at by anybody."""
+        root = Node(self.root.position.copy())
+        root.running, root.question = self.root.running, self.root.question
+        return root
+
+    def searched(self, nodes: int) -> list[Node]:
+        """The whole turns a search finds, best first by the weights: at least one, however long that takes."""
+        search = Search(self.judge, Errand(endless(), nodes))
+        search.run(self.fresh())
+        return search.best(_IDEAS) if search.finals else []
+
+    def ended(self, position: Position, option: Option) -> Node:
+        """A turn that was played, judged by the weights like those that are searched."""
+        before = Node(position, None, None)
+        node = Node(position, before, option) if option.task is None else after_claim(before, option, option.task)
+        node.value = self.judge.after(node.position)
+        return node
+
+    def walked(self, choices: Sequence[str]) -> Node | None:
+        """A whole turn that was found before; None if it cannot be played here."""
+        node = self.fresh()
+        for text in choices:
+            option = find(node.options, text)
+            if option is None:
+                return None
+            if node.turn_done and (option is END or option.task is not None):
+                node = Node(node.position, node, END) if option.task is None else after_claim(node, option, option.task)
+                node.value = self.judge.after(node.position)
+                return node
+            node = node.step(option)
+        return None
+
+    def ranked(self, nodes: Sequence[Node]) -> list[Node]:
+        """The turns as the champion ranks them."""
+        if self.net is None:
+            return sorted(nodes, key=lambda node: -node.value)
+        return ranked(self.net, self.judge, self.root.position, nodes, self.net.about["trust"])
+
+    def chance(self, node: Node) -> float:
+        return as_chance(self.setup, node.value)
 
 
-def review(game: Game, ending: tuple[Position, Option] | None = None, number: int = 3, effort: float = 1.0) -> Review:
-    """The strongest turns for who is to move; `ending` is how the turn was ended: the position and the choice.
+def searchable(game: Game) -> bool:
+    """Whether there is a turn to be thought about."""
+    return not game.over and (game.position.phase == ACT or game.question is not None)
 
-    `effort` scales the thinking; the same effort always comes to the same result.
+
+def worth(game: Game, ending: Ending) -> float | None:
+    """The chance of whoever is to move after the turn that was ended so; None if that was another turn."""
+    if not searchable(game) or not _same_turn(ending[0], game.position):
+        return None
+    seat = _Seat(game)
+    return seat.chance(seat.ranked([seat.ended(*ending)])[0])
+
+
+def review(
+    game: Game,
+    ending: Ending | None = None,
+    number: int = 3,
+    effort: float = 1.0,
+    known: Sequence[Sequence[str]] = (),
+) -> Review:
+    """The strongest turns for who is to move, each another idea, and what the turn that was played is worth.
+
+    `effort` scales the thinking; the same effort always comes to the same result. Turns that are `known` are compared
+    too, so that a longer look never ends up with less than a short one.
     """
-    position = game.position
-    if position.phase != ACT and game.question is None:
+    if not searchable(game):
         return Review([])
-    sight = Sight(game, rng=Random(0))
-    root = root_of(sight.sample(Random(0)))
-    weights = weights_for(position.setup.form)
-    judge = Judge(root.position, sight.seat, weights)
-    search = Search(judge, Clock(nodes=max(60, int(_OWN_NODES * effort))))
-    search.run(root)
-    if not search.finals:
+    seat = _Seat(game)
+    found = seat.searched(max(_LEAST_NODES, int(_NODES * effort)))
+    if not found:
         return Review([])
-    field = [Candidate(node) for node in _ideas(root, search.best(8 * _CANDIDATES))[:_CANDIDATES]]
-    deals = max(_FIRST_DEALS, round(_DEALS * effort))
-    reply, following = (max(20, int(nodes * effort)) for nodes in (_REPLY_NODES, _NEXT_NODES))
-    replies = Replies(judge, weights, endless(), 0, reply, following)
-    _meet(replies, field, range(_FIRST_DEALS))
-    field = _ranked(field, worth(field))[:number]
-    played = [] if ending is None or not _same_seat(ending[0], position) else [Candidate(_ended(judge, *ending))]
-    _meet(replies, played, range(_FIRST_DEALS))
-    _meet(replies, [*field, *played], range(_FIRST_DEALS, deals))
-    values = worth([*field, *played])
-    ranked = _ranked(field, values)
-    scale = _Scale(chances(position)[position.setup.side[position.seat]], values[ranked[0]])
+    before = [node for node in map(seat.walked, known) if node is not None]
+    field = seat.ranked([*before, *found[:_CANDIDATES]])
+    ideas = _ideas(seat.root, field)
+    strange = _ideas(seat.root, found[_CANDIDATES:]) if len(ideas) < number else {}
+    others = [node for idea, node in strange.items() if idea not in ideas and node.value > field[0].value - _MARGIN]
+    best = [*ideas.values()]
+    if others:
+        # They come in for being different: they are not believed to be better than what the champion would choose.
+        for node in seat.ranked(others):
+            node.value = min(node.value, field[0].value)
+            best.append(node)
+        best.sort(key=lambda node: -node.value)
     turns = [
-        Turn(
-            [str(option) for option in candidate.node.path()],
-            scale.of(values[candidate]),
-            changes(root.position, candidate.node.position),
-        )
-        for candidate in ranked
+        Turn([str(option) for option in node.path()], seat.chance(node), changes(seat.root.position, node.position))
+        for node in best[:number]
     ]
-    return Review(turns, scale.of(values[played[0]]) if played else None)
+    played = worth(game, ending) if ending is not None else None
+    at_sight = seat.chance(seat.ranked(seat.searched(_AT_SIGHT)[:1])[0]) if played is not None else None
+    return Review(turns, played, at_sight)
 
 
-class _Scale:
-    """The values of turns as chances of the position: the best turn keeps what there is, the others fall behind it."""
-
-    def __init__(self, now: float, best: float) -> None:
-        self._shift = value_of(now) - value_of(best)
-
-    def of(self, value: float) -> float:
-        return round(chance(value_of(value) + self._shift), 3)
-
-
-def _ideas(root: Node, nodes: Sequence[Node]) -> list[Node]:
-    """Of turns that begin alike and change the same things the best one; none that is far behind."""
+def _ideas(root: Node, nodes: Sequence[Node]) -> dict[str, Node]:
+    """Turns that do the same are one idea, whatever the order and the squares; the first of them stands for it."""
     found: dict[str, Node] = {}
     for node in nodes:
-        if node.value > nodes[0].value - _MARGIN:
-            found.setdefault(repr((changes(root.position, node.position), str(node.path()[0]))), node)
-    return list(found.values())
+        found.setdefault(_idea(root, node), node)
+    return found
 
 
-def _ended(judge: Judge, position: Position, option: Option) -> Node:
-    """The turn that was played, judged like those that were searched."""
-    before = Node(position, None, None)
-    node = Node(position, before, option)
-    node.value = judge.after(position if option.task is None else after_claim(before, option, option.task).position)
-    return node
+def _idea(root: Node, node: Node) -> str:
+    what = changes(root.position, node.position)
+    return repr([what.get(key) for key in ("played", "claimed", "destroyed", "points", "pieces")])
 
 
-def _same_seat(position: Position, other: Position) -> bool:
+# -- every side --------------------------------------------------------------------------------------------------------
+def chances(position: Position, seat: int, chance: float) -> list[float]:
+    """The chances of all sides when that of a seat is known. They add up to 1.
+
+    With two sides the rest is the other's. With more they share it by how they judge their own positions.
+    """
+    setup = position.setup
+    own = setup.side[seat]
+    if position.phase == OVER:
+        return result(position)
+    if setup.sides == 2:
+        return [chance if side == own else round(1 - chance, 3) for side in range(2)]
+    weights = weights_for(setup.form)
+    shares = {}
+    for other in range(setup.seats):
+        if setup.side[other] != own:
+            judge = Judge(position, other, weights)
+            value = judge.before(position) if other == position.seat else judge.after(position)
+            shares[setup.side[other]] = max(_LEAST, as_chance(setup, value))
+    total = sum(shares.values())
+    return [chance if side == own else round((1 - chance) * shares[side] / total, 3) for side in range(setup.sides)]
+
+
+def result(position: Position) -> list[float]:
+    """What every side has got when a game is over."""
+    setup = position.setup
+    won = {setup.side[seat] for seat in winners(position)}
+    return [1 / len(won) if side in won else 0.0 for side in range(setup.sides)]
+
+
+def _same_turn(position: Position, other: Position) -> bool:
     return (position.turn, position.seat) == (other.turn, other.seat)
-
-
-def _meet(replies: Replies, field: Sequence[Candidate], deals: range) -> None:
-    for candidate in field:
-        candidate.outcomes += [chance(replies.judged(candidate.node, deal)) for deal in deals]
-
-
-def _ranked(field: Sequence[Candidate], values: Mapping[Candidate, float]) -> list[Candidate]:
-    return sorted(field, key=lambda candidate: -values[candidate])

@@ -64,6 +64,11 @@ def value_of(chance_to_win: float) -> float:
     return log(odds / (1 - odds))
 
 
+def decided(value: float) -> bool:
+    """Whether a value tells the result of a game and not chances."""
+    return abs(value) > WON / 2
+
+
 class Judge:
     """Judges positions of one game from one seat, with the cards that seat can see."""
 

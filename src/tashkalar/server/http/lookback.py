@@ -7,6 +7,7 @@ from ...game.told import playable
 from ..limits import network
 from ..refused import BadRequest, NoTable
 from ..study import play_on, positions
+from ..study.analysis import DEEPEST
 from ..study.looking_back import LookingBack
 from ..study.replays import Source
 from ..study.statistics import games_of, statistics
@@ -45,6 +46,14 @@ def _asked_step(request: Request, source: Source) -> int:
     return _step(int(text) if text.isdecimal() and len(text) < 8 else None, source)
 
 
+def _depth(request: Request) -> int:
+    """How deep to look; the first look is the shortest."""
+    text = request.query_params.get("depth", "0")
+    if not text.isdecimal() or len(text) > 2 or int(text) > DEEPEST:
+        raise BadRequest("depth", f"depth must be a number from 0 to {DEEPEST}", field="depth", number=DEEPEST)
+    return int(text)
+
+
 async def replay(request: Request) -> Response:
     """A game that is over is nobody's secret, so nobody is asked who they are."""
     found = await _looking_back(request).replays.story(request.path_params["replay"])
@@ -71,7 +80,8 @@ async def replay_turns(request: Request) -> Response:
     holder(request)
     source = await _source(request)
     step = _asked_step(request, source)
-    work = _looking_back(request).analysts.turns(source, step, network(host(request)))
+    depth = _depth(request)
+    work = _looking_back(request).analysts.turns(source, step, network(host(request)), depth)
     return Answer(await while_there(request, work))
 
 
@@ -124,7 +134,7 @@ async def position_turns(request: Request) -> Response:
     holder(request)
     wanted = await asked(request, wire.PositionRequest)
     game = await aside(positions.read, wanted.text)
-    work = _looking_back(request).analysts.turns_of(game, network(host(request)))
+    work = _looking_back(request).analysts.turns_of(game, network(host(request)), _depth(request))
     return Answer(await while_there(request, work))
 
 
@@ -142,6 +152,9 @@ async def my_statistics(request: Request) -> Response:
 
 
 _REPLAY = place("replay", "The name of a table whose game is over, or of a record that was sent in.")
+_DEPTH = query(
+    "depth", {"type": "integer", "minimum": 0, "maximum": DEEPEST}, "How deep to look: each takes three times as long."
+)
 _STEP = query("step", {"type": "integer", "minimum": 0}, "After how many steps; 0 is the beginning.", required=True)
 CALLS = [
     Call(
@@ -191,7 +204,7 @@ CALLS = [
         costly=True,
         about="The strongest turns at a position of a game",
         token=OWNER,
-        given=(_REPLAY, _STEP),
+        given=(_REPLAY, _STEP, _DEPTH),
         answer=wire.GoodTurns,
         said="Best first; none where there is nothing to search.",
         problems=(400, 401, 404, 409, 429),
@@ -270,6 +283,7 @@ CALLS = [
         method="POST",
         about="The strongest turns at a position that was set up",
         token=OWNER,
+        given=(_DEPTH,),
         body=wire.PositionRequest,
         answer=wire.GoodTurns,
         said="Best first.",

@@ -5,6 +5,7 @@ import contextlib
 import logging
 import pickle
 from collections import Counter, OrderedDict
+from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from itertools import pairwise
 from time import monotonic
@@ -14,6 +15,7 @@ import msgspec
 from msgspec import UNSET
 from sqlalchemy.exc import SQLAlchemyError
 
+from ...bots.values.scale import KINDS, accuracy, kind_of
 from ...game import Game
 from ...game.told import AsKept, playable
 from ...rules.position import ACT
@@ -24,20 +26,21 @@ from ..thinking.aside import aside
 from ..thinking.line import Thought
 from ..thinking.workers import Workers
 from ..threads import ended, in_thread
-from ..wire.lookback import Analysis, GoodTurns, Point, Swing
+from ..wire.lookback import Analysis, GoodTurn, GoodTurns, PlayerSummary, Point, Swing
 from .replays import Source
-from .review import Ending, outlook, outlooks, turn_looked_back, turns_at
+from .review import Ending, course, turn_looked_back, turns_at
 
 _log = logging.getLogger(__name__)
 _WANTED = 20.0  # seconds for which one question keeps a job going
 _MOST_JOBS = 24  # games in the line, those that are paused too
 _MOST_WAITING = 24  # questions about single positions in the line
 _MOST_OF_ONE = 4  # of either from one address, if it is not our own
-_TURN = 1.0  # seconds for a turn with an effort of 1
+_TURN = 0.4  # seconds for a turn with an effort of 1
 _REMEMBERED = 400  # answers to them
 _TURNS = 3  # the strongest turns that are told
-_NOTICED = 0.05  # a change of a chance that is worth a word
-_SWINGS = 6
+_DEEPER = 3.0  # how much longer each further look takes
+DEEPEST = 4
+SCALE = 2  # of the chances; what was found on another one is thought anew
 
 
 class Stretch(NamedTuple):
@@ -48,6 +51,16 @@ class Stretch(NamedTuple):
     school: str
     game: bytes
     ending: Ending | None
+
+
+class Found(NamedTuple):
+    """The turns of a game, where it stops, and whether its last step ended a turn."""
+
+    stretches: list[Stretch]
+    step: int
+    turn: int
+    last: bytes
+    whole: bool
 
 
 class Job:
@@ -82,6 +95,8 @@ class Job:
             of=self.number,
             points=self.points,
             swings=swings(self.points),
+            players=players(self.points, self.source.game.setup.schools),
+            scale=SCALE,
             place=UNSET if self.place is None else self.place,
         )
 
@@ -99,7 +114,7 @@ class Analysts:
         self._workers = workers
         self._effort = effort
         self._jobs: OrderedDict[str, Job] = OrderedDict()
-        self._answers: OrderedDict[tuple[str, int], GoodTurns] = OrderedDict()
+        self._answers: OrderedDict[tuple[str, int, int], GoodTurns] = OrderedDict()
         self._waiting: Counter[str] = Counter()
 
     # -- whole games ---------------------------------------------------------------------------------------------------
@@ -115,7 +130,7 @@ class Analysts:
         """Analyse a game, unless that has been done; go on where it was left off."""
         job = self._jobs.get(source.name)
         if job is None:
-            known = await in_thread(self._records.analysis, source.name)
+            known = await in_thread(self._kept, source.name)
             if known is not None:
                 return known
             self._make_room(who)
@@ -124,6 +139,11 @@ class Analysts:
         if not job.finished and not job.running:
             job.task = asyncio.create_task(self._run(job))
         return job.describe()
+
+    def _kept(self, name: str) -> dict[str, Any] | None:
+        """What was found before, on the scale of today."""
+        known = self._records.analysis(name)
+        return known if known is not None and known.get("scale") == SCALE else None
 
     def _make_room(self, who: str) -> None:
         if not is_local(who) and sum(job.running and job.who == who for job in self._jobs.values()) >= _MOST_OF_ONE:
@@ -139,24 +159,34 @@ class Analysts:
     async def _run(self, job: Job) -> None:
         name = job.source.name
         try:
-            stretches, over = await aside(_stretches, job.source.game)
+            found = await aside(_stretches, job.source.game)
+            stretches = found.stretches
             job.number = len(stretches)
             if not job.points:
+                turns = [(stretch.game, stretch.ending) for stretch in stretches]
                 async with self._place(job, _TURN):
-                    chances = await self._workers.done(outlooks, [stretch.game for stretch in stretches])
-                job.points = [_point(*one[:3], found) for one, found in zip(stretches, chances, strict=True)]
-                job.points.append(over)
+                    known = await self._workers.done(course, turns, found.last, found.whole, self._effort)
+                places = [*((one.step, one.turn, one.school) for one in stretches), (found.step, found.turn, None)]
+                job.points = [
+                    Point(*place, chances, None, played)
+                    for place, chances, played in zip(places, known.chances, [*known.played, None], strict=True)
+                ]
             while job.done < job.number:
                 if not job.wanted:
                     return
-                if self._records.shared and await in_thread(self._records.analysis, name) is not None:
+                if self._records.shared and await in_thread(self._kept, name) is not None:
                     # Another process was asked too, and was faster.
                     self._jobs.pop(name, None)
                     return
-                stretch = stretches[job.done]
+                stretch, point = stretches[job.done], job.points[job.done]
                 async with self._place(job, _TURN * self._effort):
-                    found = await self._workers.done(turn_looked_back, stretch.game, stretch.ending, self._effort)
-                job.points[job.done].best, job.points[job.done].played = found
+                    back = await self._workers.done(turn_looked_back, stretch.game, stretch.ending, self._effort)
+                point.best = back.best
+                if point.played is not None and back.best is not None and back.best.value is not None:
+                    best = max(back.best.value, point.played)
+                    point.missed = round(best - point.played, 3)
+                    sight = point.played if back.at_sight is None else back.at_sight
+                    point.kind = kind_of(best, point.played, sight)
                 job.done += 1
             job.finished = True
             with contextlib.suppress(SQLAlchemyError):
@@ -171,30 +201,39 @@ class Analysts:
         return self._workers.line.place(Thought(job.who, job.source.name, seconds), lambda: job.wanted, job.waits)
 
     # -- single positions ----------------------------------------------------------------------------------------------
-    async def turns(self, source: Source, step: int, who: str) -> GoodTurns:
-        """The strongest turns at a step of a game."""
-        known = self._answers.get((source.name, step))
+    async def turns(self, source: Source, step: int, who: str, depth: int = 0) -> GoodTurns:
+        """The strongest turns at a step of a game; the deeper, the longer they are looked for."""
+        known = self._answers.get((source.name, step, depth))
         if known is None:
+            before = [turn.choices for turn in self._known(source.name, step, depth)]
             game = await aside(playable, source.game, step)
-            known = self._answers[(source.name, step)] = await self.turns_of(game, who)
+            known = self._answers[(source.name, step, depth)] = await self.turns_of(game, who, depth, before)
             while len(self._answers) > _REMEMBERED:
                 self._answers.popitem(last=False)
         return known
 
-    async def turns_of(self, game: Game, who: str) -> GoodTurns:
+    def _known(self, name: str, step: int, depth: int) -> list[GoodTurn]:
+        """Turns that were found there before, by shorter looks."""
+        found = [self._answers.get((name, step, one)) for one in range(depth)]
+        return [turn for answer in found if answer is not None for turn in answer.turns]
+
+    async def turns_of(self, game: Game, who: str, depth: int = 0, known: Sequence[list[str]] = ()) -> GoodTurns:
         """The strongest turns at any position."""
         if self._waiting.total() >= _MOST_WAITING:
             raise TooFast("analysis_busy", "many positions are being analysed; try again in a while")
         if self._waiting[who] >= _MOST_OF_ONE and not is_local(who):
             raise _busy_here()
         self._waiting[who] += 1
+        effort = self._effort * _DEEPER**depth
         try:
-            async with self._workers.line.place(Thought(who, "", _TURN * self._effort)):
-                return await self._workers.done(turns_at, pickle.dumps(game), _TURNS, self._effort)
+            async with self._workers.line.place(Thought(who, "", _TURN * effort)):
+                found = await self._workers.done(turns_at, pickle.dumps(game), _TURNS, effort, known)
         finally:
             self._waiting[who] -= 1
             if not self._waiting[who]:
                 del self._waiting[who]
+        found.depth, found.deepest = depth, depth >= DEEPEST or not found.turns
+        return found
 
     async def stop(self) -> None:
         await ended(job.task for job in self._jobs.values())
@@ -206,12 +245,12 @@ def _busy_here() -> TooFast:
     return TooFast("analysis_busy_here", text)
 
 
-def _stretches(game: Game) -> tuple[list[Stretch], Point]:
+def _stretches(game: Game) -> Found:
     """The turns of a game, and the point at which it stops."""
     found: list[Stretch] = []
     steps = list(game.steps)
     schools = game.setup.schools
-    turn, number = -1, 0
+    turn, number, last = -1, 0, -1
     for number, now in enumerate(game.retold()):
         position = now.position
         if position.phase == ACT and now.question is None and position.turn != turn and number < len(steps):
@@ -219,7 +258,10 @@ def _stretches(game: Game) -> tuple[list[Stretch], Point]:
             found.append(Stretch(number, turn, schools[position.seat], _packed(now), None))
         if found and number < len(steps) and _ends(steps[number].text) and steps[number].turn == turn:
             found[-1] = found[-1]._replace(ending=(_packed(now), steps[number].text))
-    return found, _point(number, game.position.turn, None, outlook(game))
+            last = number
+    # A free point that is chosen after the last turn belongs to it.
+    whole = last >= 0 and all(step.text.startswith("point ") for step in steps[last + 1 :])
+    return Found(found, number, game.position.turn, _packed(game), whole)
 
 
 def _packed(game: Game) -> bytes:
@@ -227,22 +269,26 @@ def _packed(game: Game) -> bytes:
     return pickle.dumps(game.alone() if isinstance(game, AsKept) else game)
 
 
-def _point(step: int, turn: int, school: str | None, chances: dict[str, float]) -> Point:
-    return Point(step, turn, school, chances, None, None)
-
-
 def _ends(choice: str) -> bool:
     return choice == "end" or choice.startswith("claim ")
 
 
 def swings(points: list[Point]) -> list[Swing]:
-    """The turns that changed the chances of whoever played them most, the largest change first."""
+    """The turns worth a word: what was missed, the most first, then brilliant finds."""
     found = []
     for number, (now, then) in enumerate(pairwise(points)):
-        assert now.school is not None, "only the last point has nobody's turn"
-        change = then.chances[now.school] - now.chances[now.school]
-        if abs(change) >= _NOTICED:
-            best = None if now.best is None else now.best.value
-            missed = None if best is None or now.played is None else round(max(0.0, best - now.played), 3)
-            found.append(Swing(number, round(change, 3), missed))
-    return sorted(found, key=lambda swing: -abs(swing.change))[:_SWINGS]
+        if now.kind is not None and now.school is not None:
+            change = round(then.chances[now.school] - now.chances[now.school], 3)
+            found.append(Swing(number, change, now.missed, now.kind))
+    return sorted(found, key=lambda swing: (swing.kind == "brilliant", -(swing.missed or 0.0), swing.point))
+
+
+def players(points: list[Point], schools: Sequence[str]) -> list[PlayerSummary]:
+    """How everybody has played, as far as is known."""
+    found = []
+    for school in schools:
+        mine = [point for point in points if point.school == school and point.missed is not None]
+        counts = Counter(point.kind for point in mine if point.kind is not None)
+        missed = [point.missed for point in mine if point.missed is not None]
+        found.append(PlayerSummary(school, len(mine), accuracy(missed), {kind: counts[kind] for kind in KINDS}))
+    return found

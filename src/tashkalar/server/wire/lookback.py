@@ -16,6 +16,7 @@ LONGEST_POSITION = 16_000
 Chance = Annotated[float, Meta(ge=0, le=1)]
 Chances = Annotated[dict[School, Chance], Meta(title="Chances")]
 Outcome = Literal["won", "shared", "lost"]
+TurnKind = Literal["inaccuracy", "mistake", "blunder", "brilliant"]
 RanksByColour = dict[Colour, dict[Rank, int]]
 
 
@@ -57,33 +58,50 @@ class Changes(Sent):
 
 class GoodTurn(Sent):
     choices: list[str]
-    value: float | None
+    value: Annotated[float | None, Meta(description="The chance of its player after it.")]
     changes: Changes
     steps: list[Step]
+    frames: Annotated[list[FrameChanges] | UnsetType, Meta(description="What every step changes, all hands open.")] = (
+        UNSET
+    )
 
 
 class GoodTurns(Sent):
     chances: Chances
     turns: list[GoodTurn]
+    depth: Annotated[int, Meta(description="How deep the look was; the next one takes three times as long.")] = 0
+    deepest: Annotated[bool, Meta(description="Whether no deeper look is offered.")] = True
 
 
 class Point(Sent):
-    """A turn of a game as analysis sees it."""
+    """A turn of a game as analysis sees it: the chances before it, and what its player's is after it."""
 
     step: int
     turn: int
     school: School | None
-    chances: Chances
+    chances: Annotated[Chances, Meta(description="Those after the turn before, as it was played.")]
     best: GoodTurn | None
-    played: float | None
+    played: Annotated[float | None, Meta(description="The chance of its player after it: the one at the next point.")]
+    missed: Annotated[float | None, Meta(description="How much more the best turn was worth.")] = None
+    kind: TurnKind | None = None
 
 
 class Swing(Sent):
-    """A turn that changed the chances of whoever played it."""
+    """A turn worth a word. Those that missed most come first, brilliant finds last."""
 
     point: int
-    change: float
+    change: Annotated[float, Meta(description="What it changed for its player: the next point less this one.")]
     missed: float | None
+    kind: TurnKind | None = None
+
+
+class PlayerSummary(Sent):
+    """How somebody has played, as far as the analysis has come."""
+
+    school: School
+    turns: int
+    accuracy: Annotated[Chance | None, Meta(description="The mean over the turns; 1 misses nothing.")]
+    kinds: dict[TurnKind, int]
 
 
 class Analysis(Sent):
@@ -92,6 +110,10 @@ class Analysis(Sent):
     of: int
     points: list[Point]
     swings: list[Swing]
+    players: list[PlayerSummary] | UnsetType = UNSET
+    scale: Annotated[
+        int | UnsetType, Meta(description="The scale of the chances; without it an earlier one, to be made anew.")
+    ] = UNSET
     place: Annotated[
         int | UnsetType, Meta(description="While it waits for others: its place in the line of thoughts.")
     ] = UNSET

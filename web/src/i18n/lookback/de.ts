@@ -15,10 +15,17 @@ export const de: Lookback = {
   keys: 'Die Pfeiltasten gehen Schritt für Schritt, Bild auf und Bild ab Zug für Zug, Pos1 und Ende an beide Enden, die Leertaste spielt ab.',
   unnamed: 'Hochgeladene Aufzeichnung',
 
-  analyse: 'Spiel analysieren', analyseHint: 'Der Meister sieht sich jeden Zug an: wie die Chancen standen und was besser gewesen wäre.', goOn: 'Analyse fortsetzen', analysing: (done, of) => `Zug ${done} von ${of} wird analysiert`, analysisWaits: (n) => `Erst werden andere analysiert: Platz ${n}`,
+  analyse: 'Spiel analysieren', analyseHint: 'Der Champion sieht sich jeden Zug an: was er wert war und was besser gewesen wäre.', goOn: 'Analyse fortsetzen', analysing: (done, of) => `Zug ${done} von ${of} wird analysiert`, analysisWaits: (n) => `Erst werden andere analysiert: Platz ${n}`,
   chances: 'Chancen', graph: 'Die Chancen im Lauf des Spiels',
-  swings: 'Die größten Wendungen', noSwings: 'Kein Zug hat die Chancen stark verändert.', fell: (name, percent) => `${name} verliert ${percent}`, rose: (name, percent) => `${name} gewinnt ${percent}`, turnNumber: (turn) => `Zug ${turn}`,
-  better: (percent) => `Um ${percent} besser war:`, noBetter: 'Nichts Besseres wurde gefunden.', goodTurns: 'Die stärksten Züge', look: 'Welche Züge sind hier am stärksten?', looking: 'Der Meister denkt nach', nothing: 'Hier gibt es nichts zu suchen.',
+  playersTitle: 'Wie gespielt wurde', accuracy: (percent) => `Genauigkeit ${percent}`, anew: 'Neu analysieren', anewHint: 'Diese Analyse stammt von einer früheren Fassung und hat anders geurteilt.',
+  told: 'Fehler und Funde', noneTold: 'Kein Zug hat viel verpasst.', turnNumber: (turn) => `Zug ${turn}`, missed: (percent) => `${percent} verpasst`, hardToSee: 'der beste Zug, und schwer zu sehen',
+  numbers: (before, best, played) => `vor dem Zug ${before}, bestenfalls ${best}, wie gespielt ${played}`, betterWas: 'Besser war:', asPlayed: 'wie gespielt',
+  kinds: { inaccuracy: 'Ungenauigkeit', mistake: 'Fehler', blunder: 'Grober Fehler', brilliant: 'Glänzender Fund' },
+  kindsCounted: {
+    inaccuracy: (n) => (n === 1 ? '1 Ungenauigkeit' : `${n} Ungenauigkeiten`), mistake: (n) => `${n} Fehler`,
+    blunder: (n) => (n === 1 ? '1 grober Fehler' : `${n} grobe Fehler`), brilliant: (n) => (n === 1 ? '1 glänzender Fund' : `${n} glänzende Funde`),
+  },
+  goodTurns: 'Die stärksten Züge', look: 'Welche Züge sind hier am stärksten?', looking: 'Der Champion denkt nach', nothing: 'Hier gibt es nichts zu suchen.',
   asSeen: 'Gesehen von dem, der am Zug ist, ohne die verdeckten Karten zu kennen.', showTurn: 'Zeigen', backToGame: 'Zurück zum Spiel', shown: 'Ein Zug, der nicht gespielt wurde',
   percent: (value) => `${Math.round(value * 100)} %`,
   changed: {

@@ -1,4 +1,8 @@
 // Looking back, in English: replays, records, analysis, positions, statistics.
+import type { Swing } from '../../net/protocol';
+
+/** What a turn is called. */
+export type TurnKind = NonNullable<Swing['kind']>;
 
 /** What a complaint about a record or a position is about, already in the reader's language. */
 export interface Trouble {
@@ -29,10 +33,17 @@ export const en = {
   unnamed: 'Uploaded record',
 
   // --- analysis ---
-  analyse: 'Analyse the game', analyseHint: 'The master looks at every turn: how the chances stood, and what would have been better.', goOn: 'Go on with the analysis', analysing: (done: number, of: number) => `Analysing turn ${done} of ${of}`, analysisWaits: (n: number) => `Others are analysed first: place ${n}`,
+  analyse: 'Analyse the game', analyseHint: 'The champion looks at every turn: what it was worth, and what would have been better.', goOn: 'Go on with the analysis', analysing: (done: number, of: number) => `Analysing turn ${done} of ${of}`, analysisWaits: (n: number) => `Others are analysed first: place ${n}`,
   chances: 'Chances', graph: 'The chances over the game',
-  swings: 'The biggest swings', noSwings: 'No turn changed the chances much.', fell: (name: string, percent: string) => `${name} loses ${percent}`, rose: (name: string, percent: string) => `${name} gains ${percent}`, turnNumber: (turn: number) => `Turn ${turn}`,
-  better: (percent: string) => `${percent} better was:`, noBetter: 'Nothing better was found.', goodTurns: 'The strongest turns', look: 'What are the strongest turns here?', looking: 'The master is thinking', nothing: 'There is nothing to search here.',
+  playersTitle: 'How it was played', accuracy: (percent: string) => `Accuracy ${percent}`, anew: 'Analyse it anew', anewHint: 'This analysis was made by an earlier version and judged otherwise.',
+  told: 'Mistakes and finds', noneTold: 'No turn missed much.', turnNumber: (turn: number) => `Turn ${turn}`, missed: (percent: string) => `missed ${percent}`, hardToSee: 'the best turn, and hard to see',
+  numbers: (before: string, best: string, played: string) => `before the turn ${before}, at best ${best}, as played ${played}`, betterWas: 'Better was:', asPlayed: 'as played',
+  kinds: { inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder', brilliant: 'Brilliant find' } as Record<TurnKind, string>,
+  kindsCounted: {
+    inaccuracy: (n: number) => (n === 1 ? '1 inaccuracy' : `${n} inaccuracies`), mistake: (n: number) => (n === 1 ? '1 mistake' : `${n} mistakes`),
+    blunder: (n: number) => (n === 1 ? '1 blunder' : `${n} blunders`), brilliant: (n: number) => (n === 1 ? '1 brilliant find' : `${n} brilliant finds`),
+  } as Record<TurnKind, (n: number) => string>,
+  goodTurns: 'The strongest turns', look: 'What are the strongest turns here?', looking: 'The champion is thinking', nothing: 'There is nothing to search here.',
   asSeen: 'As seen by whoever is to move, without knowing hidden cards.', showTurn: 'Show', backToGame: 'Back to the game', shown: 'A turn that was not played',
   percent: (value: number) => `${Math.round(value * 100)} %`,
   changed: {

@@ -15,10 +15,17 @@ export const fr: Lookback = {
   keys: 'Les flèches avancent pas à pas, Page précédente et Page suivante tour par tour, Début et Fin mènent aux deux bouts, la barre d’espace lance la lecture.',
   unnamed: 'Partie envoyée',
 
-  analyse: 'Analyser la partie', analyseHint: 'Le maître regarde chaque tour : l’état des chances et ce qui aurait été meilleur.', goOn: 'Poursuivre l’analyse', analysing: (done, of) => `Analyse du tour ${done} sur ${of}`, analysisWaits: (n) => `D’autres analyses passent d’abord : place ${n}`,
+  analyse: 'Analyser la partie', analyseHint: 'Le champion regarde chaque tour : ce qu’il valait et ce qui aurait été meilleur.', goOn: 'Poursuivre l’analyse', analysing: (done, of) => `Analyse du tour ${done} sur ${of}`, analysisWaits: (n) => `D’autres analyses passent d’abord : place ${n}`,
   chances: 'Chances', graph: 'Les chances au fil de la partie',
-  swings: 'Les plus grands revirements', noSwings: 'Aucun tour n’a beaucoup changé les chances.', fell: (name, percent) => `${name} perd ${percent}`, rose: (name, percent) => `${name} gagne ${percent}`, turnNumber: (turn) => `Tour ${turn}`,
-  better: (percent) => `Meilleur de ${percent} :`, noBetter: 'Rien de meilleur n’a été trouvé.', goodTurns: 'Les tours les plus forts', look: 'Quels sont ici les tours les plus forts ?', looking: 'Le maître réfléchit', nothing: 'Il n’y a rien à chercher ici.',
+  playersTitle: 'Comment on a joué', accuracy: (percent) => `Précision ${percent}`, anew: 'Analyser de nouveau', anewHint: 'Cette analyse vient d’une version antérieure, qui jugeait autrement.',
+  told: 'Erreurs et trouvailles', noneTold: 'Aucun tour n’a manqué grand-chose.', turnNumber: (turn) => `Tour ${turn}`, missed: (percent) => `${percent} manqués`, hardToSee: 'le meilleur tour, et difficile à voir',
+  numbers: (before, best, played) => `avant le tour ${before}, au mieux ${best}, tel que joué ${played}`, betterWas: 'Mieux valait :', asPlayed: 'tel que joué',
+  kinds: { inaccuracy: 'Imprécision', mistake: 'Erreur', blunder: 'Grosse erreur', brilliant: 'Trouvaille brillante' },
+  kindsCounted: {
+    inaccuracy: (n) => (n === 1 ? '1 imprécision' : `${n} imprécisions`), mistake: (n) => (n === 1 ? '1 erreur' : `${n} erreurs`),
+    blunder: (n) => (n === 1 ? '1 grosse erreur' : `${n} grosses erreurs`), brilliant: (n) => (n === 1 ? '1 trouvaille brillante' : `${n} trouvailles brillantes`),
+  },
+  goodTurns: 'Les tours les plus forts', look: 'Quels sont ici les tours les plus forts ?', looking: 'Le champion réfléchit', nothing: 'Il n’y a rien à chercher ici.',
   asSeen: 'Vu par celui qui joue, sans connaître les cartes cachées.', showTurn: 'Montrer', backToGame: 'Retour à la partie', shown: 'Un tour qui n’a pas été joué',
   percent: (value) => `${Math.round(value * 100)} %`,
   changed: {
