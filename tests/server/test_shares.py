@@ -14,6 +14,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from tashkalar import Game
+from tashkalar.bots.protocol import Turn
 from tashkalar.server.app import application
 from tashkalar.server.bot_turns import simple_turn
 from tashkalar.server.http.connection import Connection, SlowReader
@@ -270,13 +271,13 @@ class Slow(Workers):
     asked = 0
     ended = 0
 
-    async def hint(self, game: Any, school: str, seed: int) -> list[str]:
+    async def hint(self, game: Any, school: str, seed: int) -> Turn:
         type(self).asked += 1
         try:
             await asyncio.sleep(3600)
         finally:
             type(self).ended += 1
-        return []
+        return Turn([], None)
 
 
 def test_one_hint_for_all_windows_and_none_when_the_game_goes_on(house: House) -> None:

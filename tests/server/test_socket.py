@@ -365,6 +365,9 @@ def test_a_hint_can_be_played(house: House) -> None:
         hint = browser.ask("hint")
         assert hint["type"] == "hint"
         assert hint["state"] == 0
+        # With what it changes, and why it is good: only what the seat can know.
+        assert hint["changes"]["pieces"]
+        assert not hint["reasons"].get("known")
         for choice in hint["choices"]:
             assert browser.play(choice)["type"] == "table"
     with house.browser(house.new("high", ["me", "bot"], assist="none")) as browser:

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ALONE, emptyDraft, gatesOf, playingWith, readDraft, withCard, withFrozen, withGateway, withoutCard, withPending, withSetup, withStone, withTasks, writeDraft } from '../src/lookback/editor/draft';
 import { bandsOf, pointAt } from '../src/lookback/replay/chart';
-import { framesOf, nextTurn, turnAt, turnBefore, turnsOf } from '../src/lookback/replay/frames';
-import { editorHash, readPage, replayHash } from '../src/lookback/addresses';
+import { worstOf } from '../src/lookback/mistakes/worst';
+import { framesOf, nextTurn, turnAt, turnBefore, turnsOf, variationFrames } from '../src/lookback/replay/frames';
+import { editorHash, mistakesHash, readPage, replayHash } from '../src/lookback/addresses';
 import turn from '../fixtures/turn';
-import type { Frame, Point, SchoolInfo, Seat, Story } from '../src/net/protocol';
+import type { Analysis, Frame, GoodTurn, Point, SchoolInfo, Seat, Story } from '../src/net/protocol';
 
 const school = (deck: string, colour: string, traits: Partial<SchoolInfo> = {}): SchoolInfo =>
   ({ name: deck, short: deck, colour, deck, warps: false, freezes: false, keeps_stone: false, has_gateway: false, look: null, ...traits });
@@ -61,10 +62,38 @@ describe('chances', () => {
   });
 });
 
+describe('mistakes', () => {
+  const seat = { northern: 0.5, sylvan: 0.5 };
+  const best = { choices: ['end'], value: 0.6, changes: {}, steps: [] };
+  const point = (at: number, school: string): Point => ({ step: at, turn: at, school, chances: seat, best, played: 0.3, missed: 0.3, kind: 'blunder' });
+  const analysis: Analysis = {
+    status: 'done', done: 6, of: 6, points: [...'abcdef'].map((_, i) => point(i, i % 2 ? 'sylvan' : 'northern')),
+    swings: [4, 5, 0, 3, 2, 1].map((at) => ({ point: at, change: 0, missed: 0.3, kind: at === 1 ? 'brilliant' : 'blunder' })),
+  };
+
+  it('are the worst turns of one player, in their order', () => {
+    expect(worstOf(analysis, 'northern').map((one) => one.step)).toEqual([4, 0, 2]);
+    expect(worstOf(analysis, 'sylvan').map((one) => one.step)).toEqual([5, 3]);
+    expect(worstOf({ ...analysis, swings: [] }, 'northern')).toEqual([]);
+  });
+});
+
+describe('a turn that was not played', () => {
+  it('has positions of its own', () => {
+    const told = { school: 'northern', turn: 1, choice: 'place e5', events: [], pieces: { blue: 'e5' } };
+    const turn: GoodTurn = { choices: ['place e5', 'end'], value: 0.5, changes: {}, steps: [told, { ...told, choice: 'end' }], frames: [{ pieces: { blue: 'e5' } }, { turn: 2 }] };
+    const frames = variationFrames(start, turn);
+    expect(frames.map((frame) => [frame.turn, frame.pieces.blue])).toEqual([[1, ''], [1, 'e5'], [2, 'e5']]);
+    const { frames: _, ...old } = turn;
+    expect(variationFrames(start, old).map((frame) => frame.pieces.blue)).toEqual(['', 'e5', 'e5']);
+  });
+});
+
 describe('addresses', () => {
   it('lead to a step of a replay', () => {
     expect(readPage(replayHash('k3f9', 12))).toEqual({ kind: 'replay', replay: 'k3f9', step: 12 });
     expect(readPage(replayHash('k3f9'))).toEqual({ kind: 'replay', replay: 'k3f9', step: null });
+    expect(readPage(mistakesHash('k3f9', 'northern'))).toEqual({ kind: 'mistakes', replay: 'k3f9', school: 'northern' });
     expect(readPage('#/table/k3f9')).toBeNull();
   });
 

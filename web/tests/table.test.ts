@@ -174,7 +174,7 @@ describe('a table', () => {
     store.receive({ type: 'waiting', state: 16, place: 9 });
     expect(store.place).toBeNull();
     store.receive({ type: 'waiting', state: 17, place: 1 });
-    store.receive({ type: 'hint', state: 17, choices: ['place a3'] });
+    store.receive({ type: 'hint', state: 17, choices: ['place a3'], changes: {}, reasons: {} });
     expect(store.place).toBeNull();
     expect(store.thinking).toBe(false);
   });

@@ -6,6 +6,7 @@ from .clock import Clock, thinking
 from .protocol import Bot, Explanation, Sight, Turn
 from .search.best_first import Search
 from .search.partner import with_hand_over
+from .search.reasons import reasons
 from .search.report import changes
 from .search.tree import Node, root_of
 from .values.evaluation import Judge, chance
@@ -86,7 +87,8 @@ class PlanningBot(Bot):
             idea = repr((what, str(node.path()[0])))
             if idea not in seen and len(turns) < number:
                 seen.add(idea)
-                turns.append(Turn([str(option) for option in node.path()], round(chance(node.value), 3), what))
+                why = reasons(root.position, node.position, root.position.seat, open_hands=False)
+                turns.append(Turn([str(option) for option in node.path()], round(chance(node.value), 3), what, why))
         return Explanation(self.level, f"looked at {clock.spent_nodes} positions of the turn", turns)
 
 

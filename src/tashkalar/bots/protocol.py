@@ -68,14 +68,15 @@ class Sight:
 
 @dataclass
 class Turn:
-    """A turn a bot has looked at: its choices, what it is worth (chance to win, 0 to 1) and what it changes."""
+    """A turn a bot has looked at: its choices, what it is worth (chance to win, 0 to 1), what it changes, and why."""
 
     choices: list[str]
     value: float | None
     changes: dict[str, Any] = field(default_factory=dict)
+    reasons: dict[str, Any] = field(default_factory=dict)  # what it threatens and prevents (`search/reasons.py`)
 
     def describe(self) -> dict[str, Any]:
-        return {"choices": self.choices, "value": self.value, "changes": self.changes}
+        return {"choices": self.choices, "value": self.value, "changes": self.changes, "reasons": self.reasons}
 
 
 @dataclass

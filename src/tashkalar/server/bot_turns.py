@@ -5,6 +5,7 @@ from hashlib import sha256
 from random import Random
 
 from ..bots import Clock, Sight, make_bot, new_clock, whole_turn
+from ..bots.protocol import Turn
 from ..game import Game
 from .levels import PACES, STRONGEST, USUAL
 
@@ -29,11 +30,11 @@ def turn_of(sight: Sight, level: str, seed: int, pace: str = USUAL) -> list[str]
     return whole_turn(make_bot(level, seed), sight.sample(), new_clock(level, PACES[pace]))
 
 
-def hint_for(sight: Sight, seed: int) -> list[str]:
-    """The choices of the turn that the strongest bot thinks best."""
+def hint_for(sight: Sight, seed: int) -> Turn:
+    """The turn that the strongest bot thinks best, and why."""
     bot, clock = make_bot(STRONGEST, seed), Clock(HINT_SECONDS)
     turns = bot.explain(sight, clock, 1).turns
-    return list(turns[0].choices) if turns else [str(bot.choose(sight, clock))]
+    return turns[0] if turns else Turn([str(bot.choose(sight, clock))], None)
 
 
 def simple_turn(game: Game, seed: int) -> list[str]:

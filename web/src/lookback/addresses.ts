@@ -1,6 +1,7 @@
-// The addresses for looking back, all behind the "#": a replay with its step, records, statistics, a position.
+// The addresses for looking back, all behind the "#": a replay with its step, somebody's mistakes in it, records, statistics, a position.
 export type Page =
   | { kind: 'replay'; replay: string; step: number | null }
+  | { kind: 'mistakes'; replay: string; school: string }
   | { kind: 'records' }
   | { kind: 'statistics' }
   | { kind: 'editor'; text: string };
@@ -8,6 +9,8 @@ export type Page =
 export function readPage(hash: string): Page | null {
   const replay = /^#\/replay\/([^/?]+)(?:\/(\d+))?/.exec(hash);
   if (replay) return { kind: 'replay', replay: replay[1]!, step: replay[2] === undefined ? null : Number(replay[2]) };
+  const mistakes = /^#\/mistakes\/([^/?]+)\/([\w-]+)/.exec(hash);
+  if (mistakes) return { kind: 'mistakes', replay: mistakes[1]!, school: mistakes[2]! };
   if (/^#\/records\b/.test(hash)) return { kind: 'records' };
   if (/^#\/statistics\b/.test(hash)) return { kind: 'statistics' };
   const editor = /^#\/position(?:\/(.*))?$/.exec(hash);
@@ -16,6 +19,10 @@ export function readPage(hash: string): Page | null {
 
 export function replayHash(replay: string, step: number | null = null): string {
   return `#/replay/${encodeURIComponent(replay)}${step === null ? '' : `/${step}`}`;
+}
+
+export function mistakesHash(replay: string, school: string): string {
+  return `#/mistakes/${encodeURIComponent(replay)}/${school}`;
 }
 
 export function editorHash(text: string): string {

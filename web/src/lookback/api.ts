@@ -18,7 +18,7 @@ export const lookbackApi = {
   record: async (replay: string) => (await call(`${at(replay)}/record`)).text(),
   analysis: (replay: string) => json<Analysis>(`${at(replay)}/analysis`),
   analyse: (replay: string) => json<Analysis>(`${at(replay)}/analysis`, { method: 'POST' }),
-  turns: (replay: string, step: number) => json<GoodTurns>(`${at(replay)}/turns?step=${step}`),
+  turns: (replay: string, step: number, depth: number, signal: AbortSignal) => json<GoodTurns>(`${at(replay)}/turns?step=${step}&depth=${depth}`, { signal }),
   positionOf: async (replay: string, step: number) => (await json<PositionText>(`${at(replay)}/position?step=${step}`)).text,
   records: () => json<RecordSummary[]>('/api/records'),
   send: async (text: string, title: string) => (await json<RecordName>('/api/records', post({ text, title } satisfies SendRecord))).replay,

@@ -4,7 +4,7 @@ export type {
   Analysis, Assist, Begins, CardInfo, Catalogue, CellKind, Chances, Changes, ChooseSchool, ClientMessage, Clock, ClockState, Coach, Colour, Counts, Course,
   Direction, Draft, Entry, Event, ExampleInfo, Exercise, FigureDrawing, FlareHalf, FlareState, Found, Frame, GoodTurn, GoodTurns, Held, Lang, LessonInfo,
   LinkedText, LinkState, LogLine, Look, LookAtLink, Made, MadeTable, Mended, Nearest, NewLink, NewSeat, NewStudy, NewTable, Option, OptionKind, Pace, Params, Part, Pieces, PlayerSummary, Point, PositionRequest, PositionText, PracticeRequest, Problem,
-  Prospect, PuzzleInfo, Puzzles, Question, Rank, RecordName, RecordSummary, RemarkRequest, RenewLink, ReplayStep, Result, Say, Saying, School, SchoolInfo, Scores, Seat, SeatKind, SendRecord, Sentence,
+  Prospect, PuzzleInfo, Puzzles, Question, Rank, Reasons, RecordName, RecordSummary, RemarkRequest, RenewLink, ReplayStep, Result, Say, Saying, School, SchoolInfo, Scores, Seat, SeatKind, SendRecord, Sentence,
   ServerMessage, ShownPosition, Square, StandIn, Statistics, Step, StudySeat, Swing, TakeBack, TakeSeat, TakenSeat, TaskInfo, TaskState, Template, TurnBack, View, Vote, Way,
   Company as People,
   FiguresAnswer as FigureAnswer,

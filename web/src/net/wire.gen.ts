@@ -175,7 +175,7 @@ export type ClockState = {
 
 /** What is to be done in an exercise, and what has become of it. */
 export type Coach = {
-  kind: 'example' | 'lesson' | 'puzzle';
+  kind: 'example' | 'lesson' | 'puzzle' | 'turn';
   id: string | number;
   /** What is to be done, or what has been learnt. */
   text: string;
@@ -220,6 +220,12 @@ export type Course = {
   parts: Record<string, string>;
   lessons: LessonInfo[];
   first_game: FirstGame;
+};
+
+/** A task that somebody was near to. */
+export type Denied = {
+  school: School;
+  task: Card;
 };
 
 /** Pieces by rank; what is zero is left out. */
@@ -299,7 +305,7 @@ export type ExampleInfo = {
   steps: Step[];
 };
 
-export type Exercise = LessonExercise | PuzzleExercise | ExampleExercise;
+export type Exercise = LessonExercise | PuzzleExercise | ExampleExercise | TurnExercise;
 
 /** A figure: x to the right, y upwards from its lower left. */
 export type FigureDrawing = {
@@ -504,6 +510,7 @@ export type GoodTurn = {
   value: number | null;
   changes: Changes;
   steps: Step[];
+  reasons?: Reasons;
   /** What every step changes, all hands open. */
   frames?: FrameChanges[];
 };
@@ -550,11 +557,13 @@ export type Hello = {
   seen?: number | null;
 };
 
-/** A good turn for whoever chooses, from the state it was asked in. */
+/** A good turn for whoever chooses, from the state it was asked in: what it changes, and why it is good. */
 export type Hint = {
   type: 'hint';
   state: number;
   choices: string[];
+  changes: Changes;
+  reasons: Reasons;
   /** Of the message that is answered. */
   id?: number | string;
 };
@@ -833,6 +842,13 @@ export type PracticeRequest = {
   lang?: Lang | null;
 };
 
+/** A being that somebody could have summoned. */
+export type Prevented = {
+  school: School;
+  card: Card;
+  squares: Square[];
+};
+
 /** What a choice would do. */
 export type Preview = {
   type: 'preview';
@@ -906,6 +922,20 @@ export type Ready = {
   seat: School;
   /** Echoed in the answer. */
   id?: number | string | null;
+};
+
+/** Why a turn is good, beside what it changes at once. */
+export type Reasons = {
+  /** What can be summoned next turn. */
+  threatens?: Summonable[];
+  /** Tasks that are met, or nearly. */
+  nears?: Card[];
+  /** What others cannot summon any more. */
+  prevents?: Prevented[];
+  /** Tasks that others are further from. */
+  denies?: Denied[];
+  /** Whether they hold these cards, or only may. */
+  known?: boolean;
 };
 
 export type RecordName = {
@@ -1218,6 +1248,12 @@ export type Summary = {
   drafting: boolean;
 };
 
+/** A being that can be summoned on some squares. */
+export type Summonable = {
+  card: Card;
+  squares: Square[];
+};
+
 export type SummoningWay = {
   place: string;
   summon: string;
@@ -1338,6 +1374,13 @@ export type TurnBack = {
   school: School;
   /** It happened after so many lines of the log as it stands. */
   line: number;
+};
+
+/** A turn of a game that has been analysed, to be played better. */
+export type TurnExercise = {
+  kind: 'turn';
+  /** The name of the replay and the step at which the turn begins: `NAME/STEP`. */
+  id: string;
 };
 
 export type Undo = {

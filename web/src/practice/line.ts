@@ -72,7 +72,7 @@ export class PracticeLine implements Line {
       if (this.#closed || state !== this.#state) return;
       const here = way.kept === this.choices.length;
       if (!here) this.listener.astray(way);
-      this.listener.receive({ type: 'hint', state, choices: here ? way.choices : [] });
+      this.listener.receive({ type: 'hint', state, choices: here ? way.choices : [], changes: {}, reasons: {} });
     } catch (error) {
       if (!this.#closed) this.listener.refused(why(error));
     }

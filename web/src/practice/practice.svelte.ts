@@ -56,7 +56,9 @@ export class Practice {
 
   /** A step is done and another position follows: time to look at what has happened. */
   readonly paused: boolean = $derived(Boolean(this.coach?.step_done && !this.coach.goes_on && !this.coach.done));
-  readonly over: boolean = $derived(Boolean(this.coach && (this.coach.kind === 'puzzle' ? this.coach.outcome !== 'open' : this.coach.kind === 'lesson' && this.coach.done)));
+  /** Something is to be found: a hint gives a choice, and the solution is told only when it is asked for. */
+  readonly puzzling: boolean = $derived(this.coach?.kind === 'puzzle' || this.coach?.kind === 'turn');
+  readonly over: boolean = $derived(Boolean(this.coach && (this.puzzling ? this.coach.outcome !== 'open' : this.coach.kind === 'lesson' && this.coach.done)));
 
   #stands(answer: PracticeAnswer): void {
     this.coach = answer.coach;

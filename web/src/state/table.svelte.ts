@@ -66,6 +66,8 @@ export class TableStore {
   considered = $state.raw<Option | null>(null);
   /** What is left of the good turn the server has thought of. */
   advice = $state.raw<readonly string[]>([]);
+  /** The hint as it came. */
+  advised = $state.raw<HintMessage | null>(null);
   thinking = $state(false);
   /** The place of the hint in the line of thoughts, while it has to wait there. */
   place = $state<number | null>(null);
@@ -159,7 +161,9 @@ export class TableStore {
   #receiveHint(message: HintMessage): void {
     this.thinking = false;
     this.place = null;
-    if (message.state === this.message?.state) this.advice = message.choices;
+    if (message.state !== this.message?.state) return;
+    this.advice = message.choices;
+    this.advised = message;
   }
 
   /** The pending being lies on the deck and a frozen effect before its owner, but they are chosen as if in hand. */
@@ -242,6 +246,8 @@ export class TableStore {
   readonly grabs: ReadonlySet<Square> = $derived(this.busy ? new Set() : grabs(this.ways));
   /** Where the table gives help: the next step of the good turn, if it is on offer. */
   readonly hint: Option | null = $derived(this.options.find((option) => option.text === this.advice[0]) ?? null);
+  /** Why the turn that is proposed is good: said while its first choice is. */
+  readonly hintReasons: HintMessage | null = $derived(this.hint && this.advised?.choices[0] === this.hint.text ? this.advised : null);
   readonly hintsOffered: boolean = $derived(!this.coached && this.message?.assist === 'full' && this.options.length > 0);
   readonly active: ReadonlySet<Square> = $derived(new Set([...this.next, ...nextSquares(this.ways, []), ...goals(this.ways)]));
   readonly past: Past = $derived(this.view && !this.replay.telling ? pastOf(this.view.log, this.view.turn, this.turnSchool) : NO_PAST);

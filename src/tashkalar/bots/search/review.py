@@ -21,6 +21,7 @@ from ..values.scale import as_chance
 from ..values.weights import weights_for
 from .best_first import Search
 from .ranking import ranked
+from .reasons import complete, reasons
 from .report import changes
 from .tree import Node, after_claim, root_of
 
@@ -32,6 +33,7 @@ _AT_SIGHT = 60  # positions of a turn anybody would see
 # As many as the champion compares; a net errs most about turns nobody takes.
 _CANDIDATES = 40
 _IDEAS, _MARGIN = 600, 2.5
+_DEEDS = ("summon", "discard", "warp", "thaw")
 _LEAST = 0.001  # nobody is without any chance before the end
 
 
@@ -96,6 +98,13 @@ class _Seat:
     def chance(self, node: Node) -> float:
         return as_chance(self.setup, node.value)
 
+    def told(self, node: Node) -> Turn:
+        """A turn with what it changes, and why it is good as far as its player can see."""
+        begin, end = self.root.position, node.position
+        choices = [str(option) for option in node.path()]
+        why = reasons(begin, end, self.judge.seat, open_hands=False)
+        return Turn(choices, self.chance(node), changes(begin, end), why)
+
 
 def searchable(game: Game) -> bool:
     """Whether there is a turn to be thought about."""
@@ -140,17 +149,14 @@ def review(
             node.value = min(node.value, field[0].value)
             best.append(node)
         best.sort(key=lambda node: -node.value)
-    turns = [
-        Turn([str(option) for option in node.path()], seat.chance(node), changes(seat.root.position, node.position))
-        for node in best[:number]
-    ]
+    turns = [seat.told(node) for node in best[:number]]
     played = worth(game, ending) if ending is not None else None
     at_sight = seat.chance(seat.ranked(seat.searched(_AT_SIGHT)[:1])[0]) if played is not None else None
     return Review(turns, played, at_sight)
 
 
 def _ideas(root: Node, nodes: Sequence[Node]) -> dict[str, Node]:
-    """Turns that do the same are one idea, whatever the order and the squares; the first of them stands for it."""
+    """Turns that play the same cards are one idea, whatever the order and the squares; the first stands for it."""
     found: dict[str, Node] = {}
     for node in nodes:
         found.setdefault(_idea(root, node), node)
@@ -158,8 +164,13 @@ def _ideas(root: Node, nodes: Sequence[Node]) -> dict[str, Node]:
 
 
 def _idea(root: Node, node: Node) -> str:
-    what = changes(root.position, node.position)
-    return repr([what.get(key) for key in ("played", "claimed", "destroyed", "points", "pieces")])
+    """The cards a turn plays and the task it claims; where it plays none, what it makes ready."""
+    path = node.path()
+    played = sorted(f"{option.kind} {option.card.name}" for option in path if option.card and option.kind in _DEEDS)
+    flared = [option.kind for option in path if option.kind == "flare"]
+    claimed = [option.task.name for option in path if option.task is not None]
+    ready = [] if played or flared else complete(node.position, root.position.seat)
+    return repr((played, flared, claimed, ready))
 
 
 # -- every side --------------------------------------------------------------------------------------------------------

@@ -24,13 +24,13 @@ _PART, _LEFT = 0.05, 0.8
 
 # What turns values into chances: a factor and a shift for each table (`tashkalar lab calibrate`).
 _SCALES = {
-    "first": (0.65, 0.0),
-    "high": (1.0, 0.0),
-    "high-team": (1.0, 0.0),
+    "first": (1.5, 0.0),
+    "high": (1.2, 0.0),
+    "high-team": (1.4, 0.0),
     "duel": (1.0, 0.0),
     "duel-team": (1.0, 0.0),
-    "melee of 3": (1.0, 0.0),
-    "melee of 4": (1.0, 0.0),
+    "melee of 3": (1.0, -0.4),
+    "melee of 4": (1.5, -0.4),
 }
 
 
@@ -59,4 +59,5 @@ def accuracy(missed: Sequence[float]) -> float | None:
     """How well somebody has played, from 0 to 1: the mean over the turns. None where there are none."""
     if not missed:
         return None
-    return round(sum(_LEFT ** (one / _PART) for one in missed) / len(missed), 3)
+    kept: float = sum(_LEFT ** (one / _PART) for one in missed)
+    return round(kept / len(missed), 3)

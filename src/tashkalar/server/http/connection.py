@@ -17,7 +17,8 @@ from ..refused import NoToken, Refused, TooFast, TooLarge, Unavailable, database
 from ..table.listeners import Glimpse
 from ..table.room import Room
 from ..wire import asking
-from ..wire.encoding import encoded
+from ..wire.choosing import Changes, Reasons
+from ..wire.encoding import encoded, shaped
 from ..wire.table import Hint, Message, Waiting
 from ..wire.table import Refused as RefusedMessage
 
@@ -222,11 +223,12 @@ class Connection:
 
         async def advise() -> None:
             try:
-                choices = await self._lobby.hint(self._room, self.holder, state, self.address, waits)
+                turn = await self._lobby.hint(self._room, self.holder, state, self.address, waits)
             except TashKalarError as error:
                 self._refuse("hint", command.id, error)
             else:
-                self.put(Hint(state, choices, UNSET if command.id is None else command.id))
+                changes, reasons = shaped(Changes, turn.changes), shaped(Reasons, turn.reasons)
+                self.put(Hint(state, turn.choices, changes, reasons, UNSET if command.id is None else command.id))
 
         self._advice = asyncio.create_task(advise())
 

@@ -17,6 +17,7 @@ from ...errors import UnknownName
 from ...language import CODES
 from ...learn import course, encyclopaedia, first_game, practice, puzzles, trainer
 from ..refused import BadRequest, NotThere, NotYours, Refused
+from ..study import exercises
 from ..study.practice import steps, table
 from ..table.live import pieces
 from ..table.preview import preview
@@ -92,6 +93,8 @@ async def remark(request: Request) -> Response:
 # -- exercises on a board ----------------------------------------------------------------------------------------------
 async def _exercise(request: Request) -> tuple[PracticeRequest, practice.Exercise, str]:
     wanted = await asked(request, PracticeRequest)
+    if wanted.what.get("kind") == exercises.KIND:
+        return wanted, await exercises.turn_exercise(request.app.state.lookback, wanted.what), _lang(wanted.lang)
     return wanted, await _thought(practice.exercise, wanted.what), _lang(wanted.lang)
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from ...bots.protocol import Turn
 from ...errors import TashKalarError
 from ...game import Game
 from .. import metrics
@@ -349,7 +350,7 @@ class Lobby:
 
     async def hint(
         self, room: Room, holder: str | None, state: int, who: str, tell: Callable[[int | None], None]
-    ) -> list[str]:
+    ) -> Turn:
         """A good turn for the seat that chooses, thought at the cost of an address."""
         return await self._hints.hint(room, room.asks_for_hint(holder, state), state, who, tell)
 

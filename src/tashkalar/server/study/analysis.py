@@ -256,7 +256,7 @@ def _stretches(game: Game) -> Found:
         if position.phase == ACT and now.question is None and position.turn != turn and number < len(steps):
             turn = position.turn
             found.append(Stretch(number, turn, schools[position.seat], _packed(now), None))
-        if found and number < len(steps) and _ends(steps[number].text) and steps[number].turn == turn:
+        if found and number < len(steps) and ends(steps[number].text) and steps[number].turn == turn:
             found[-1] = found[-1]._replace(ending=(_packed(now), steps[number].text))
             last = number
     # A free point that is chosen after the last turn belongs to it.
@@ -269,7 +269,8 @@ def _packed(game: Game) -> bytes:
     return pickle.dumps(game.alone() if isinstance(game, AsKept) else game)
 
 
-def _ends(choice: str) -> bool:
+def ends(choice: str) -> bool:
+    """Whether a choice ends a turn."""
     return choice == "end" or choice.startswith("claim ")
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...bots.protocol import Turn
+from ...bots.search.reasons import reasons
 from ...bots.search.review import Ending as LastChoice
 from ...bots.search.review import chances, result, review, worth
 from ...errors import TashKalarError
@@ -12,8 +13,9 @@ from ...game import Game
 from ...game.choices import offered
 from ..table.live import pieces
 from ..table.steps import told_step
+from ..wire.choosing import Changes, Reasons
 from ..wire.encoding import shaped
-from ..wire.lookback import Changes, GoodTurn, GoodTurns
+from ..wire.lookback import GoodTurn, GoodTurns
 from .frames import frame
 
 Ending = tuple[bytes, str]
@@ -108,8 +110,9 @@ def _game(packed: bytes) -> Game:
 def _shown(game: Game, turn: Turn) -> GoodTurn:
     """A turn with every step of it, as far as it can be played with the cards as they truly lie."""
     trial, steps, frames = game.copy(), [], []
-    now = frame(game)
+    now, last = frame(game), game.position
     for choice in turn.choices:
+        last = trial.position.copy()
         try:
             trial.play(choice)
         except TashKalarError:
@@ -118,4 +121,8 @@ def _shown(game: Game, turn: Turn) -> GoodTurn:
         steps.append(told_step(trial, trial.last_step, pieces(trial), game.to_move))
         before, now = now, frame(trial)
         frames.append({key: value for key, value in now.items() if value != before[key]})
-    return GoodTurn(turn.choices, turn.value, shaped(Changes, turn.changes), steps, frames)
+    # Nothing is secret any more, so it can be said what the others really held.
+    seat = game.position.seat
+    why = turn.reasons if turn.choices[-1].startswith("claim") else reasons(game.position, last, seat, open_hands=True)
+    changed = shaped(Changes, turn.changes)
+    return GoodTurn(turn.choices, turn.value, changed, steps, shaped(Reasons, why), frames)

@@ -4,6 +4,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 
+from ...bots.protocol import Turn
 from .. import bot_turns
 from ..refused import Refused
 from ..table.room import Room
@@ -18,7 +19,7 @@ class _Hint:
     """A hint that is thought about, and who waits for it."""
 
     def __init__(self) -> None:
-        self.task: asyncio.Task[list[str]]
+        self.task: asyncio.Task[Turn]
         self.waiting: list[Callable[[int | None], None]] = []
 
     def tell(self, place: int | None) -> None:
@@ -32,11 +33,9 @@ class Hints:
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
         self._running: dict[_Key, _Hint] = {}
-        self._known: OrderedDict[_Key, list[str]] = OrderedDict()
+        self._known: OrderedDict[_Key, Turn] = OrderedDict()
 
-    async def hint(
-        self, room: Room, school: str, state: int, who: str, tell: Callable[[int | None], None]
-    ) -> list[str]:
+    async def hint(self, room: Room, school: str, state: int, who: str, tell: Callable[[int | None], None]) -> Turn:
         """A good turn for a seat; `tell` hears the place in the line while there is one."""
         key = room.id, school, state
         if key in self._known:
@@ -64,7 +63,7 @@ class Hints:
             if key[0] == room.id and key[2] != room.live.told_state(private=True):
                 hint.task.cancel()
 
-    async def _think(self, room: Room, key: _Key, who: str, hint: _Hint) -> list[str]:
+    async def _think(self, room: Room, key: _Key, who: str, hint: _Hint) -> Turn:
         _, school, state = key
         try:
             async with self._workers.line.place(Thought(who, room.id, bot_turns.HINT_SECONDS), tell=hint.tell):

@@ -16,6 +16,7 @@ from functools import partial
 from multiprocessing.connection import wait
 from typing import Any, ParamSpec, TypeVar
 
+from ...bots.protocol import Turn
 from ...game import Game
 from ..bot_turns import hint_for, sight_of, turn_of
 from ..threads import ENDING
@@ -50,7 +51,7 @@ def _settle_aside(pages: Pages) -> None:
         os.nice(10)
 
 
-def _hint(sight: bytes, seed: int) -> list[str]:
+def _hint(sight: bytes, seed: int) -> Turn:
     return hint_for(pickle.loads(sight), seed)  # noqa: S301  (it comes from our own server process)
 
 
@@ -73,7 +74,7 @@ class Workers:
         """What a bot does with its turn. Like a person it gets what its seat can see and nothing else."""
         return await self.done(_turn, pickle.dumps(sight_of(game, None, seed)), level, seed, pace)
 
-    async def hint(self, game: Game, school: str, seed: int) -> list[str]:
+    async def hint(self, game: Game, school: str, seed: int) -> Turn:
         """A good turn for a person, from what the seat can see."""
         return await self.done(_hint, pickle.dumps(sight_of(game, school, seed)), seed)
 

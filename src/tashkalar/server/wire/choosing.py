@@ -4,7 +4,9 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, UnsetType, field
 
-from .words import Card, Colour, Direction, OptionKind, Part, Rank, Sent, Sentence, Square
+from .words import Card, Colour, Direction, OptionKind, Part, Rank, School, Sent, Sentence, Square
+
+RanksByColour = dict[Colour, dict[Rank, int]]
 
 
 class Question(Sentence):
@@ -97,3 +99,45 @@ class FlareState(Sent):
     against: Colour
     upper: FlareHalf
     lower: FlareHalf
+
+
+class Changes(Sent):
+    """What a turn changes."""
+
+    points: int | UnsetType = UNSET
+    pieces: RanksByColour | UnsetType = UNSET
+    destroyed: RanksByColour | UnsetType = UNSET
+    claimed: list[Card] | UnsetType = UNSET
+    played: list[Card] | UnsetType = UNSET
+
+
+class Summonable(Sent):
+    """A being that can be summoned on some squares."""
+
+    card: Card
+    squares: list[Square]
+
+
+class Prevented(Sent):
+    """A being that somebody could have summoned."""
+
+    school: School
+    card: Card
+    squares: list[Square]
+
+
+class Denied(Sent):
+    """A task that somebody was near to."""
+
+    school: School
+    task: Card
+
+
+class Reasons(Sent):
+    """Why a turn is good, beside what it changes at once."""
+
+    threatens: Annotated[list[Summonable] | UnsetType, Meta(description="What can be summoned next turn.")] = UNSET
+    nears: Annotated[list[Card] | UnsetType, Meta(description="Tasks that are met, or nearly.")] = UNSET
+    prevents: Annotated[list[Prevented] | UnsetType, Meta(description="What others cannot summon any more.")] = UNSET
+    denies: Annotated[list[Denied] | UnsetType, Meta(description="Tasks that others are further from.")] = UNSET
+    known: Annotated[bool | UnsetType, Meta(description="Whether they hold these cards, or only may.")] = UNSET

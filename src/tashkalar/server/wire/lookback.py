@@ -4,20 +4,19 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, UnsetType
 
-from .choosing import FlareState, Option, Prospect
+from .choosing import Changes, FlareState, Option, Prospect, Reasons
 from .new_table import Name
 from .people import Seat
 from .reading import Request, called, listed, says
 from .table import Step
 from .view import Event, Frame, FrameChanges
-from .words import Assist, Card, Colour, Form, Level, Mended, Moment, Rank, School, SeatKind, Sent, Sentence
+from .words import Assist, Form, Level, Mended, Moment, School, SeatKind, Sent, Sentence
 
 LONGEST_POSITION = 16_000
 Chance = Annotated[float, Meta(ge=0, le=1)]
 Chances = Annotated[dict[School, Chance], Meta(title="Chances")]
 Outcome = Literal["won", "shared", "lost"]
 TurnKind = Literal["inaccuracy", "mistake", "blunder", "brilliant"]
-RanksByColour = dict[Colour, dict[Rank, int]]
 
 
 class ReplayStep(Sent):
@@ -46,21 +45,12 @@ class Replay(Sent):
     ]
 
 
-class Changes(Sent):
-    """What a turn changes."""
-
-    points: int | UnsetType = UNSET
-    pieces: RanksByColour | UnsetType = UNSET
-    destroyed: RanksByColour | UnsetType = UNSET
-    claimed: list[Card] | UnsetType = UNSET
-    played: list[Card] | UnsetType = UNSET
-
-
 class GoodTurn(Sent):
     choices: list[str]
     value: Annotated[float | None, Meta(description="The chance of its player after it.")]
     changes: Changes
     steps: list[Step]
+    reasons: Reasons | UnsetType = UNSET
     frames: Annotated[list[FrameChanges] | UnsetType, Meta(description="What every step changes, all hands open.")] = (
         UNSET
     )

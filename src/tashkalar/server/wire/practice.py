@@ -12,7 +12,7 @@ from .words import AskedLang, Sent, Square
 
 MOST_CHOICES = 200
 LONGEST_CHOICE = 120
-ExerciseKind = Literal["lesson", "puzzle", "example"]
+ExerciseKind = Literal["lesson", "puzzle", "example", "turn"]
 
 
 class LessonExercise(Request, tag_field="kind", tag="lesson"):
@@ -30,7 +30,13 @@ class ExampleExercise(Request, tag_field="kind", tag="example"):
     number: Annotated[int, Meta(ge=0)] = 0
 
 
-Exercise = LessonExercise | PuzzleExercise | ExampleExercise
+class TurnExercise(Request, tag_field="kind", tag="turn"):
+    """A turn of a game that has been analysed, to be played better."""
+
+    id: Annotated[str, Meta(description="The name of the replay and the step at which the turn begins: `NAME/STEP`.")]
+
+
+Exercise = LessonExercise | PuzzleExercise | ExampleExercise | TurnExercise
 Choice = Annotated[str, Meta(max_length=LONGEST_CHOICE)]
 
 

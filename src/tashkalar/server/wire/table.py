@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
-from .choosing import FlareState, Option, Prospect, Question, TaskState
+from .choosing import Changes, FlareState, Option, Prospect, Question, Reasons, TaskState
 from .people import Company, People, Said, Saying, TakingBack
 from .view import Event, View
 from .words import Assist, Card, Mended, Params, Pieces, Points, School, Scores, Sent, Sentence, Square
@@ -107,10 +107,12 @@ class Preview(Sent, tag="preview"):
 
 
 class Hint(Sent, tag="hint"):
-    """A good turn for whoever chooses, from the state it was asked in."""
+    """A good turn for whoever chooses, from the state it was asked in: what it changes, and why it is good."""
 
     state: int
     choices: list[str]
+    changes: Changes
+    reasons: Reasons
     id: Id = UNSET
 
 

@@ -28,6 +28,12 @@ export const de: Lookback = {
   goodTurns: 'Die stärksten Züge', look: 'Welche Züge sind hier am stärksten?', looking: 'Der Champion denkt nach', nothing: 'Hier gibt es nichts zu suchen.',
   asSeen: 'Gesehen von dem, der am Zug ist, ohne die verdeckten Karten zu kennen.', showTurn: 'Zeigen', backToGame: 'Zurück zum Spiel', shown: 'Ein Zug, der nicht gespielt wurde',
   percent: (value) => `${Math.round(value * 100)} %`,
+  deeper: (n) => `Es wird tiefer gesucht (${n} von 4)`, lookDeeper: 'Tiefer suchen',
+  mistakes: { open: 'Aus Fehlern lernen', learn: 'Die schlechtesten Züge besser spielen', title: (n, of) => `Fehler ${n} von ${of}`, none: 'Kein Zug hat genug verpasst, um daraus zu lernen.', next: 'Der nächste', why: 'Warum er besser ist' },
+  why: {
+    placed: (card, squares) => `${card} (${squares})`, threatens: (cards) => `im nächsten Zug: ${cards}`, nears: (tasks) => `nahe an ${tasks}`,
+    prevents: (name, cards) => `${name} kann nicht mehr beschwören: ${cards}`, mayPrevent: (name, cards) => `${name} kann, falls auf der Hand, nicht mehr beschwören: ${cards}`, denies: (name, tasks) => `hält ${name} fern von ${tasks}`,
+  },
   changed: {
     points: (n) => `${n > 0 ? '+' : '−'}${Math.abs(n)} ${Math.abs(n) === 1 ? 'Punkt' : 'Punkte'}`,
     destroyed: (n) => (n === 1 ? 'zerstört 1 Stein' : `zerstört ${n} Steine`),

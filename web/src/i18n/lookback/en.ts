@@ -46,6 +46,12 @@ export const en = {
   goodTurns: 'The strongest turns', look: 'What are the strongest turns here?', looking: 'The champion is thinking', nothing: 'There is nothing to search here.',
   asSeen: 'As seen by whoever is to move, without knowing hidden cards.', showTurn: 'Show', backToGame: 'Back to the game', shown: 'A turn that was not played',
   percent: (value: number) => `${Math.round(value * 100)} %`,
+  deeper: (n: number) => `Looking deeper (${n} of 4)`, lookDeeper: 'Look deeper',
+  mistakes: { open: 'Learn from your mistakes', learn: 'Play the worst turns better', title: (n: number, of: number) => `Mistake ${n} of ${of}`, none: 'No turn missed enough to learn from.', next: 'The next one', why: 'Why it is better' },
+  why: {
+    placed: (card: string, squares: string) => `${card} (${squares})`, threatens: (cards: string) => `next turn: ${cards}`, nears: (tasks: string) => `close to ${tasks}`,
+    prevents: (name: string, cards: string) => `${name} can no longer summon ${cards}`, mayPrevent: (name: string, cards: string) => `${name}, if they hold it, can no longer summon ${cards}`, denies: (name: string, tasks: string) => `keeps ${name} from ${tasks}`,
+  },
   changed: {
     points: (n: number) => `${n > 0 ? '+' : '−'}${Math.abs(n)} ${Math.abs(n) === 1 ? 'point' : 'points'}`,
     destroyed: (n: number) => (n === 1 ? 'destroys 1 piece' : `destroys ${n} pieces`),

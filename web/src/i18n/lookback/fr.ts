@@ -28,6 +28,12 @@ export const fr: Lookback = {
   goodTurns: 'Les tours les plus forts', look: 'Quels sont ici les tours les plus forts ?', looking: 'Le champion réfléchit', nothing: 'Il n’y a rien à chercher ici.',
   asSeen: 'Vu par celui qui joue, sans connaître les cartes cachées.', showTurn: 'Montrer', backToGame: 'Retour à la partie', shown: 'Un tour qui n’a pas été joué',
   percent: (value) => `${Math.round(value * 100)} %`,
+  deeper: (n) => `On cherche plus loin (${n} sur 4)`, lookDeeper: 'Chercher plus loin',
+  mistakes: { open: 'Apprendre de ses erreurs', learn: 'Mieux jouer les pires tours', title: (n, of) => `Erreur ${n} sur ${of}`, none: 'Aucun tour n’a manqué assez pour en apprendre.', next: 'La suivante', why: 'Pourquoi c’est mieux' },
+  why: {
+    placed: (card, squares) => `${card} (${squares})`, threatens: (cards) => `au tour suivant : ${cards}`, nears: (tasks) => `proche de ${tasks}`,
+    prevents: (name, cards) => `${name} ne peut plus invoquer ${cards}`, mayPrevent: (name, cards) => `${name} ne peut plus invoquer, si c’est en main, ${cards}`, denies: (name, tasks) => `tient ${name} loin de ${tasks}`,
+  },
   changed: {
     points: (n) => `${n > 0 ? '+' : '−'}${Math.abs(n)} ${Math.abs(n) === 1 ? 'point' : 'points'}`,
     destroyed: (n) => (n === 1 ? 'détruit 1 pièce' : `détruit ${n} pièces`),

@@ -13,6 +13,7 @@ export class AnalysisStore {
   turns = $state.raw<ReadonlyMap<number, GoodTurns>>(new Map());
   thinking = $state<number | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #asking: AbortController | null = null;
   #gone = false;
 
   constructor(readonly replay: string) {}
@@ -26,16 +27,28 @@ export class AnalysisStore {
     await this.#take(() => lookbackApi.analyse(this.replay));
   }
 
-  async ask(step: number): Promise<void> {
-    if (this.turns.has(step) || this.thinking !== null) return;
+  /** Looks for the strongest turns at a step, deeper and deeper as long as the reader does. */
+  async ask(step: number, looking: () => boolean): Promise<void> {
+    if (this.thinking !== null) return;
     this.thinking = step;
+    this.#asking = new AbortController();
+    const { signal } = this.#asking;
     try {
-      this.turns = new Map(this.turns).set(step, await lookbackApi.turns(this.replay, step));
-      this.problem = null;
+      while (looking() && !signal.aborted && !this.turns.get(step)?.deepest) {
+        const depth = (this.turns.get(step)?.depth ?? -1) + 1;
+        const found = await lookbackApi.turns(this.replay, step, depth, signal);
+        this.turns = new Map(this.turns).set(step, found);
+        this.problem = null;
+      }
     } catch (error) {
-      this.#complain(error);
+      if (!signal.aborted) this.#complain(error);
     }
     this.thinking = null;
+  }
+
+  /** The reader has gone on: nobody needs to think about it any longer. */
+  letGo(): void {
+    this.#asking?.abort();
   }
 
   async #take(ask: () => Promise<Analysis>): Promise<void> {
@@ -56,6 +69,7 @@ export class AnalysisStore {
 
   destroy(): void {
     this.#gone = true;
+    this.letGo();
     clearTimeout(this.#timer);
   }
 }

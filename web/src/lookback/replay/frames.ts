@@ -1,6 +1,6 @@
 // A story as positions: every step changes a few things of the frame before it.
 import { drawnPieces } from '../../model/pieces';
-import type { Frame, LogLine, Pieces, School, Step, Story, TableMessage } from '../../net/protocol';
+import type { Frame, GoodTurn, LogLine, Pieces, School, Step, Story, TableMessage } from '../../net/protocol';
 
 /** Who looks: everybody's hands, nobody's, or those of one school. */
 export type Eyes = 'all' | 'none' | School;
@@ -20,6 +20,13 @@ export function atHome(story: Story): Story {
 export function framesOf(story: Story): Frame[] {
   const frames = [story.start];
   for (const step of story.steps) frames.push({ ...frames.at(-1)!, ...step.changed });
+  return frames;
+}
+
+/** A turn that was not played as positions: the one it begins with, then one for every step. */
+export function variationFrames(begin: Frame, turn: GoodTurn): Frame[] {
+  const frames = [begin];
+  turn.steps.forEach((step, i) => frames.push({ ...frames.at(-1)!, ...(turn.frames?.[i] ?? { pieces: step.pieces }) }));
   return frames;
 }
 

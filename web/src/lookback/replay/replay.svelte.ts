@@ -2,10 +2,9 @@
 // game; steps back and leaps are simply there.
 import type { Motion } from '../../model/diff';
 import { drawnPieces } from '../../model/pieces';
-import { storyOf } from '../../model/story';
 import type { Event, Frame, GoodTurn, LogLine, School, Seat, Square, Story } from '../../net/protocol';
 import { TableStore } from '../../state/table.svelte';
-import { framesOf, linesOf, messageOf, nextTurn, toldStep, turnAt, turnBefore, turnsOf, type Eyes, type TurnStart } from './frames';
+import { framesOf, linesOf, messageOf, nextTurn, toldStep, turnAt, turnBefore, turnsOf, variationFrames, type Eyes, type TurnStart } from './frames';
 
 export type Speed = 'slow' | 'normal' | 'fast';
 
@@ -23,6 +22,8 @@ export class ReplayStore {
   speed = $state<Speed>('normal');
   /** A turn that was not played, shown on the board instead of the game. */
   variation = $state.raw<GoodTurn | null>(null);
+  /** How many steps of it have been made. */
+  walked = $state(0);
 
   readonly table: TableStore;
   readonly frames: readonly Frame[];
@@ -42,7 +43,8 @@ export class ReplayStore {
     this.table.replay.jump(drawnPieces(this.frame));
   }
 
-  readonly frame: Frame = $derived.by(() => this.frames[this.step]!);
+  readonly #varied: readonly Frame[] = $derived.by(() => (this.variation ? variationFrames(this.frames[this.step]!, this.variation) : []));
+  readonly frame: Frame = $derived.by(() => this.#varied[this.walked] ?? this.frames[this.step]!);
   readonly turn: TurnStart | null = $derived.by(() => (this.turns.length > 0 ? this.turns[turnAt(this.turns, Math.max(0, this.step - 1))]! : null));
 
   seatOf(school: School): Seat | null {
@@ -62,7 +64,9 @@ export class ReplayStore {
   go(step: number): void {
     const wanted = Math.max(0, Math.min(step, this.last));
     const forward = wanted === this.step + 1 && !this.variation;
+    if (this.variation) this.pause();
     this.variation = null;
+    this.walked = 0;
     this.step = wanted;
     this.#show();
     if (forward) this.table.replay.follow([toldStep(this.story, this.frames, wanted - 1)], drawnPieces(this.frame));
@@ -75,11 +79,13 @@ export class ReplayStore {
   }
 
   on(): void {
-    this.go(this.step + 1);
+    if (this.variation) this.walk(this.walked + 1);
+    else this.go(this.step + 1);
   }
 
   back(): void {
-    this.go(this.step - 1);
+    if (this.variation && this.walked > 0) this.walk(this.walked - 1);
+    else this.go(this.variation ? this.step : this.step - 1);
   }
 
   turnOn(): void {
@@ -95,7 +101,10 @@ export class ReplayStore {
   toggle(): void {
     if (this.playing) this.pause();
     else {
-      if (this.step === this.last) this.go(0);
+      if (this.#atEnd) {
+        if (this.variation) this.walk(0);
+        else this.go(0);
+      }
       this.playing = true;
       this.#next();
     }
@@ -110,23 +119,38 @@ export class ReplayStore {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.on();
-      if (this.step < this.last) this.#next();
-      else this.playing = false;
+      if (this.#atEnd) this.playing = false;
+      else this.#next();
     }, PAUSES[this.speed]);
   }
 
   // --- what might have been ---
 
-  /** Shows a turn that was not played, step by step. */
+  get #atEnd(): boolean {
+    return this.variation ? this.walked >= this.variation.steps.length : this.step === this.last;
+  }
+
+  /** Shows a turn that was not played, step by step, with hands and scores of its own. */
   showTurn(turn: GoodTurn): void {
     this.pause();
-    const last = turn.steps.at(-1);
-    if (!last) return;
+    if (turn.steps.length === 0) return;
     this.variation = turn;
-    const { table } = this;
-    table.message = messageOf(this.story, this.frame, this.step, this.eyes, this.#lines.slice(0, this.step).flat(), last.pieces);
-    table.replay.skip();
-    table.replay.tell(storyOf({ first: 1, before: drawnPieces(this.frame), steps: turn.steps }, null), last.pieces);
+    this.walk(0);
+    this.playing = true;
+    this.#next();
+  }
+
+  /** To a step of the turn on show. */
+  walk(step: number): void {
+    const { variation, table } = this;
+    if (!variation || step > variation.steps.length) return;
+    const told = variation.steps[step - 1];
+    const forward = step === this.walked + 1 && told;
+    this.walked = step;
+    this.#show();
+    const pieces = drawnPieces(this.frame);
+    if (forward) table.replay.follow([{ ...told, pieces }], pieces);
+    else table.replay.jump(pieces);
   }
 
   tell(squares: readonly Square[]): void {
