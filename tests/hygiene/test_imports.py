@@ -33,6 +33,7 @@ ROOMS: dict[str, set[str]] = {
     "bots": {"errors", "rules", "cards", "game", "bots.search", "bots.values"},
     "bots.search": {"errors", "rules", "cards", "game", "bots", "bots.values"},
     "bots.values": {"errors", "rules", "cards", "game"},
+    "env": {"errors", "rules", "cards", "game"},
     "learn": {"errors", "rules", "cards", "game", "language"},
     "lab": {"errors", "rules", "cards", "game", "language", "bots", "bots.search", "bots.values", "learn"},
     "terminal": {"errors", "rules", "cards", "game", "language", "bots", "bots.search", "learn"},

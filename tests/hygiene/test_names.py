@@ -66,7 +66,7 @@ def test_private_names_stay_private(path: Path) -> None:
 
 
 # Underscored names that are part of a public interface elsewhere (named tuples, SQLAlchemy rows, os), and the process
-# pool's, which has no other way to end its children at once.
+# pool's, which has no other way to end its children at once; PettingZoo's are meant for its environments.
 STANDARD = {
     "_replace",
     "_asdict",
@@ -76,6 +76,9 @@ STANDARD = {
     "_exit",
     "_processes",
     "_executor_manager_thread",
+    "_accumulate_rewards",
+    "_clear_rewards",
+    "_was_dead_step",
     "_result_queue",
     "_writer",
 }

@@ -1,0 +1,60 @@
+"""PettingZoo's own tests, in every form, and what its users rely on."""
+
+from random import Random
+
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+from tashkalar.env.petting import env
+from tests.env import carry_out_example, every_form
+
+# Said of every environment whose observations hold a mask, its own classic ones excepted by name.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+]
+
+
+@every_form
+def test_it_is_an_environment(form: str, players: int, team: bool, capsys: pytest.CaptureFixture[str]) -> None:
+    api_test(env(form, players=players, team=team), num_cycles=20)
+    assert "Passed API test" in capsys.readouterr().out
+
+
+@every_form
+def test_a_seed_determines_everything(form: str, players: int, team: bool) -> None:
+    seed_test(lambda: env(form, players=players, team=team), num_cycles=10)
+
+
+def test_rewards_come_at_the_end() -> None:
+    one = env("high", ["highland", "sylvan"])
+    one.reset(seed=3)
+    totals = dict.fromkeys(one.possible_agents, 0.0)
+    rng = Random(3)
+    for agent in one.agent_iter():
+        observation, reward, ended, _, _ = one.last()
+        totals[agent] += reward
+        one.step(None if ended else int(rng.choice(observation["action_mask"].nonzero()[0])))
+    assert sorted(totals.values()) in ([-1.0, 1.0], [0.0, 0.0])
+    assert list(totals.values()) == one.unwrapped.table.returns
+
+
+def test_a_forbidden_action_loses(caplog: pytest.LogCaptureFixture) -> None:
+    one = env("duel")
+    one.reset(seed=1)
+    first = one.agent_selection
+    one.step(2)
+    assert "Illegal move" in caplog.text
+    assert one.rewards[first] == -1
+    assert all(one.terminations.values())
+
+
+def test_the_arena_is_shown() -> None:
+    one = env("first", render_mode="ansi")
+    one.reset(seed=1)
+    lines = one.render().splitlines()
+    assert [line.split(":")[0] for line in lines] in (["blue", "red"], ["red", "blue"])
+
+
+def test_the_example_runs() -> None:
+    carry_out_example("PettingZoo")
