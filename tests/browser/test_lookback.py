@@ -52,9 +52,9 @@ def test_forwards_backwards_by_turn_and_by_link(person: Opening) -> None:
     page, last = ada.page, GAME.state
     expect(page.get_by_role("heading", name="A late duel")).to_be_visible()
     at(page, 0)
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     at(page, 1)
-    page.get_by_role("button", name="One turn on").click()
+    page.get_by_role("button", name="One turn forward").click()
     turns = [
         number for number, step in enumerate(GAME.steps) if number and step.turn != list(GAME.steps)[number - 1].turn
     ]
@@ -173,7 +173,7 @@ def test_playing_on_against_a_bot_on_a_phone(person: Opening) -> None:
     page.goto(f"{ada.address}/#/replay/{name}/12")
     at(page, 12)
     check(ada)
-    for tab in ("Hände", "Analyse"):
+    for tab in ("Handkarten", "Analyse"):
         page.get_by_role("tab", name=tab).tap()
         check(ada)
     page.get_by_role("button", name="Von hier weiterspielen").tap()

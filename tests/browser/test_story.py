@@ -35,7 +35,7 @@ def skip(ada: Person) -> None:
 
 
 def pictures(ada: Person) -> "Locator":
-    return ada.page.get_by_role("button", name=re.compile("^Tell again"))
+    return ada.page.get_by_role("button", name=re.compile("^Replay:"))
 
 
 def stage(ada: Person) -> str | None:
@@ -94,7 +94,7 @@ def test_the_story_can_be_steered_and_left(person: Opening) -> None:
     story = page.locator(".story")
     story.wait_for()
     page.keyboard.press("Space")
-    page.get_by_role("button", name="Go on").wait_for()
+    page.get_by_role("button", name="Continue").wait_for()
     expect(story.locator("h2")).to_have_text(bots[0])
     # A slow machine may have told a little already.
     patience = Patience("the beginning of the story")

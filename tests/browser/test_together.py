@@ -350,7 +350,7 @@ def test_days_between_turns(person: Opening, server: Server) -> None:
     bob.page.locator(".games li").nth(1).wait_for()
     bob.page.wait_for_function("() => document.querySelectorAll('.games li.mine').length === 2")
     games = bob.page.locator(".games li")
-    games.filter(has_text="Ada and Bob").get_by_role("button", name="Go on").click()
+    games.filter(has_text="Ada and Bob").get_by_role("button", name="Continue").click()
     # What has happened since is told from where he left.
     bob.page.get_by_role("button", name="Skip", exact=True).click()
     bob.page.wait_for_function("() => document.querySelector('main').dataset.stage === 'turn'")

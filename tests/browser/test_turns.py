@@ -99,11 +99,11 @@ def test_an_effect_of_several_parts_can_be_skipped_and_undone(at: Sitting) -> No
 def test_a_flare(at: Sitting) -> None:
     ada, _ = at("duel", "northern southern", turn_with("flare"), 32)
     ada.card("Flare").click()
-    assert ada.card("Flare").get_by_text("can be lit").is_visible()
-    ada.press("Light the flare")
+    assert ada.card("Flare").get_by_text("can be invoked").is_visible()
+    ada.press("Invoke the flare")
     if ada.look()["stage"] == "effect":
         ada.play(lambda seen: seen["stage"] != "effect")
-    assert "Flare lit" in ada.log()
+    assert "Flare invoked" in ada.log()
     assert ada.page.locator(".hand .card", has_text="Flare").count() == 0
 
 

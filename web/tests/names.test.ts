@@ -51,8 +51,8 @@ describe('those at a table', () => {
   it('are named on buttons, where nobody is their schools', () => {
     const seats = named(melee.table.seats, 0);
     const flare = { text: 'flare', kind: 'flare' as const, colour: seats[1]!.colour };
-    expect(describeOption(flare, null, namingOf(seats))).toBe('Light the flare against Bob');
-    expect(describeOption(flare, null)).toBe(`Light the flare against ${catalogue.colourName(seats[1]!.colour)}`);
+    expect(describeOption(flare, null, namingOf(seats))).toBe('Invoke the flare against Bob');
+    expect(describeOption(flare, null)).toBe(`Invoke the flare against ${catalogue.colourName(seats[1]!.colour)}`);
   });
 });
 

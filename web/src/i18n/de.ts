@@ -42,7 +42,7 @@ export const de: Messages = {
     label: (card, rank, badge) => [card, rank, badge].filter(Boolean).join(', '),
     places: (n) => (n === 1 ? '1 Feld' : `${n} Felder`),
     oneShort: (squares) => `es fehlt: ${squares}`,
-    short: (n) => (n === 1 ? 'es fehlt 1' : `es fehlen ${n}`), higher: (square) => `Höherer auf ${square}`, noStone: 'kein Stein mehr', noRoom: 'passt nicht', colourless: 'kein farbloses Feld frei',
+    short: (n) => (n === 1 ? 'es fehlt 1' : `es fehlen ${n}`), higher: (square) => `höherwertig: ${square}`, noStone: 'kein Stein mehr', noRoom: 'passt nicht', colourless: 'kein farbloses Feld frei',
     heroShort: (square) => `es fehlt: Held ${square}`,
     notNow: 'gerade nicht möglich', notYet: 'noch nicht', flareReady: 'kann gezündet werden',
     fewerUpgraded: (n) => `${n} aufgewertete weniger`, fewer: (n) => `${n} Steine weniger`,
@@ -90,7 +90,7 @@ export const de: Messages = {
   log: { title: 'Verlauf', turn: (n, who) => `Zug ${n}, ${who}`, setup: 'Aufbau', empty: 'Noch nichts.', you: 'du', yourTeam: 'euer Team', says: (who, what) => `${who}: ${what}` },
 
   seat: {
-    stones: (n) => `${n} Rekruten oder Helden im Vorrat`, legends: (n) => `${n} Legenden im Vorrat`, hand: (n) => `${n} Handkarten`, noCards: 'Keine Handkarten.', held: (school, legends, flares) => `Auf der Hand: ${school} der Schule, ${legends} Legenden, ${flares} Leuchtfeuer`, deck: 'Stapel', deckLeft: (n) => `${n} Karten im Stapel`,
+    stones: (n) => `Rekruten oder Helden im Vorrat: ${n}`, legends: (n) => `Legenden im Vorrat: ${n}`, hand: (n) => (n === 1 ? '1 Handkarte' : `${n} Handkarten`), noCards: 'Keine Handkarten.', held: (school, legends, flares) => `Handkarten (Schule, Legenden, Leuchtfeuer): ${school}, ${legends}, ${flares}`, deck: 'Stapel', deckLeft: (n) => (n === 1 ? '1 Karte im Stapel' : `${n} Karten im Stapel`),
     points: (n) => (n === 1 ? '1 Punkt' : `${n} Punkte`), cards: (n) => (n === 1 ? '1 Karte' : `${n} Karten`), frozen: 'Im Spiel', slowed: 'Eine Aktion weniger im nächsten Zug', removed: (n) => (n === 1 ? '1 Stein aus dem Spiel' : `${n} Steine aus dem Spiel`), pending: 'Offenbart', merchant: 'Auf dem Zeithändler', improvised: 'hat improvisiert', canImprovise: 'darf noch improvisieren', toMove: 'am Zug', team: 'Team',
   },
 
@@ -132,7 +132,7 @@ export const de: Messages = {
     title: 'Tash-Kalar', line: 'Die Arena', intro: 'Lege Steine, bilde Figuren, beschwöre Wesen.', newGame: 'Neues Spiel', form: 'Form', team: 'Zwei Zweierteams', seats: 'Plätze, in Zugfolge', seat: (n) => `Platz ${n}`, kind: 'Wer', me: 'Ich', bot: 'Bot', screen: 'Am Bildschirm', friend: 'Freund', school: 'Schule', random: 'Zufällig', who: 'Name', level: 'Stärke', seed: 'Startzahl', seedHint: 'Gleiche Zahl, gleiche Karten. Leer: durch Zufall.', assist: 'Hilfe im Spiel', start: 'In die Arena', players: 'Spieler', more: 'Weitere Einstellungen',
     pace: 'Bots überlegen', paces: { quick: 'Kurz', usual: 'Wie üblich', long: 'Dreimal so lang', longest: 'Zehnmal so lang' },
     assists: { full: 'Voll: Felder, Füllungen und was fehlt', matches: 'Nur die Felder', none: 'Keine' },
-    formText: { first: 'Das erste Spiel: Imperiale Schulen, einfache Ziele, bis 6 Punkte.', high: 'Ziele und Legenden geben Punkte, bis 9 Punkte.', duel: 'Zerstören und Legenden beschwören, bis 18 Punkte.', melee: 'Zu dritt oder viert, jeder gegen jeden.' },
+    formText: { first: 'Zum Kennenlernen: imperiale Schulen, einfache Ziele, bis 6 Punkte.', high: 'Ziele und Legenden geben Punkte, bis 9 Punkte.', duel: 'Zerstören und Legenden beschwören, bis 18 Punkte.', melee: 'Zu dritt oder viert, jeder gegen jeden.' },
     myGames: 'Meine Spiele', noGames: 'Noch keine Spiele. Die Arena wartet.', resume: 'Weiter', look: 'Ansehen', yourMove: 'Du bist am Zug', waiting: (name) => `${name} ist am Zug`, over: 'Zu Ende', won: (names) => `gewonnen: ${names}`, turn: (n) => `Zug ${n}`, sameSchool: 'Jede Schule kann nur einmal gewählt werden.', botName: (n) => `Bot ${n}`, meName: 'Ich', screenName: (n) => `Spieler ${n}`,
   },
 

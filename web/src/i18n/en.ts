@@ -37,7 +37,7 @@ export const en = {
     toggleTheme: 'Night or noon',
   },
   common: { close: 'Close', bot: 'bot', botOf: (level: string) => `${level.toLowerCase()} bot`, none: 'none', loading: 'Opening the arena' },
-  errors: { offline: 'No connection. Trying again', noTable: 'This game cannot be opened.', noServer: 'The server does not answer.', retry: 'Try again' },
+  errors: { offline: 'No connection, trying again', noTable: 'This game cannot be opened.', noServer: 'The server does not answer.', retry: 'Try again' },
 
   card: {
     flare: 'Flare', pending: 'pending being', inPlay: 'in play with its frozen effect', frozen: 'Frozen effect', canThaw: 'can be thawed', warp: 'Warp effect', figureOf: (card: string) => `Figure of ${card}`,
@@ -46,7 +46,7 @@ export const en = {
     oneShort: (squares: string) => `missing: ${squares}`,
     short: (n: number) => `${n} missing`, higher: (square: string) => `higher piece on ${square}`, noStone: 'no stone left', noRoom: 'does not fit', colourless: 'no free colourless square',
     heroShort: (square: string) => `missing: heroic ${square}`,
-    notNow: 'not possible now', notYet: 'not yet', flareReady: 'can be lit',
+    notNow: 'not possible now', notYet: 'not yet', flareReady: 'can be invoked',
     fewerUpgraded: (n: number) => `${n} fewer upgraded pieces`, fewer: (n: number) => `${n} fewer pieces`,
     have: (have: number, need: number) => `${have} of ${need}`,
   },
@@ -64,20 +64,20 @@ export const en = {
     title: 'Turn', actions: (n: number) => (n === 0 ? 'No action left' : n === 1 ? 'One action left' : `${capital(number(n))} actions left`),
     short: (n: number) => (n === 0 ? 'no action left' : n === 1 ? '1 action' : `${n} actions`), shortRunning: 'effect in progress',
     running: 'Last action in progress', runningWarp: 'Warp effect in progress', runningFrozen: 'Frozen effect in progress', runningFlare: 'Flare in progress', undo: 'Undo', end: 'End turn', handOver: 'Hand over to your partner', summon: (square: string) => `Summon on ${square}`, place: (square: string) => `Place on ${square}`,
-    discard: 'Discard', warp: 'Warp', thaw: 'Thaw', flare: 'Light the flare', flareAgainst: (name: string) => `Flare against ${name}`, against: 'Flare against', destroyed: 'enemies destroyed', summoned: 'summoned', pick: { card: 'Tap a square or a card', square: 'Tap a square', button: 'Press a button' }, possessed: (name: string) => `Next being: only pieces of ${name}`, loan: 'Next being: one enemy piece may count as yours',
+    discard: 'Discard', warp: 'Warp', thaw: 'Thaw', flare: 'Invoke the flare', flareAgainst: (name: string) => `Flare against ${name}`, against: 'Flare against', destroyed: 'enemies destroyed', summoned: 'summoned', pick: { card: 'Tap a square or a card', square: 'Tap a square', button: 'Tap a button' }, possessed: (name: string) => `Next being: only pieces of ${name}`, loan: 'Next being: one enemy piece may count as yours',
     handedOver: 'Your partner plays on', hint: 'Hint', thinking: 'Thinking', waits: (n: number) => `Waiting, place ${n}`, goodTurn: 'A good turn',
   },
 
   strip: {
     frozen: (text: string) => `Frozen effect: ${text}`,
-    on: (square: string) => `on ${square}`, step: (i: number, n: number) => `step ${i} of ${n}`, skip: 'Skip', skipRest: 'Skip the rest', done: 'Done', back: 'Choose anew',
+    on: (square: string) => `on ${square}`, step: (i: number, n: number) => `step ${i} of ${n}`, skip: 'Skip', skipRest: 'Skip the rest', done: 'Done', back: 'Choose again',
     variant: 'Which one?', warp: (card: string | null, text: string) => (card ? `Warp effect of ${card}: ${text}` : `Warp effect: ${text}`), from: 'Which piece becomes it?', goes: (square: string) => `Which piece goes to ${square}?`,
   },
 
   end: {
     yourTurn: 'Your turn', claim: 'Claim a task', before: 'End of turn', claimEnd: 'Claim and end turn', endWithout: 'End without a task', endTurn: 'End turn', nothing: 'Nothing happened.',
     score: 'Score', met: 'met', ofTarget: (n: number) => `of ${n}`,
-    flarePossible: 'Your flare can be lit now', noFlare: (why: string) => `No flare: ${why}`, draws: (n: number) => (n === 1 ? 'You will draw one card' : `You will draw ${number(n)} cards`), final: 'After this nothing can be undone',
+    flarePossible: 'Your flare can be invoked now', noFlare: (why: string) => `No flare: ${why}`, draws: (n: number) => (n === 1 ? 'You will draw one card' : `You will draw ${number(n)} cards`), final: 'After this nothing can be undone',
     missing: (n: number) => `${n} missing`,
   },
 
@@ -89,7 +89,7 @@ export const en = {
   log: { title: 'Log', turn: (n: number, who: string) => `Turn ${n}, ${who}`, setup: 'Set-up', empty: 'Nothing yet.', you: 'you', yourTeam: 'your team', says: (who: string, what: string) => `${who}: ${what}` },
 
   seat: {
-    stones: (n: number) => `${n} common or heroic stones in stock`, legends: (n: number) => `${n} legendary stones in stock`, hand: (n: number) => `${n} cards in hand`, noCards: 'No cards in hand.', held: (school: number, legends: number, flares: number) => `In hand: ${school} of the school, ${legends} legends, ${flares} flares`, deck: 'deck', deckLeft: (n: number) => `${n} cards in the deck`,
+    stones: (n: number) => `Common or heroic stones in stock: ${n}`, legends: (n: number) => `Legendary stones in stock: ${n}`, hand: (n: number) => (n === 1 ? '1 card in hand' : `${n} cards in hand`), noCards: 'No cards in hand.', held: (school: number, legends: number, flares: number) => `Cards in hand (school, legends, flares): ${school}, ${legends}, ${flares}`, deck: 'deck', deckLeft: (n: number) => (n === 1 ? '1 card in the deck' : `${n} cards in the deck`),
     points: (n: number) => (n === 1 ? '1 point' : `${n} points`), cards: (n: number) => (n === 1 ? '1 card' : `${n} cards`), frozen: 'In play', slowed: 'One action fewer next turn', removed: (n: number) => (n === 1 ? '1 stone out of the game' : `${n} stones out of the game`), pending: 'Pending', merchant: 'On the Merchant of Time', improvised: 'improvised', canImprovise: 'may still improvise', toMove: 'to move', team: 'Team',
   },
 
@@ -103,7 +103,7 @@ export const en = {
 
   option: {
     place: (square: string) => `Place a stone on ${square}`, from: (square: string) => ` with the piece from ${square}`, summon: (card: string, square: string) => `Summon ${card} on ${square}`, with: (squares: string) => ` using ${squares}`,
-    discard: (card: string) => `Discard ${card}`, return: (card: string) => `Put ${card} under its deck`, flare: 'Light the flare', flareOf: (name: string) => `Light the flare against ${name}`, thaw: (card: string) => `Thaw: ${card}`, keep: (card: string) => `Keep ${card} in play`, warp: (card: string) => `Warp effect of ${card}`, handOver: 'Hand over to your partner',
+    discard: (card: string) => `Discard ${card}`, return: (card: string) => `Put ${card} under its deck`, flare: 'Invoke the flare', flareOf: (name: string) => `Invoke the flare against ${name}`, thaw: (card: string) => `Thaw: ${card}`, keep: (card: string) => `Keep ${card} in play`, warp: (card: string) => `Warp effect of ${card}`, handOver: 'Hand over to your partner',
     claim: (task: string) => `Claim ${task} and end the turn`, end: 'End the turn', point: (name: string) => `Point in the colour of ${name}`, start: (square: string) => `Start on ${square}`, startOf: (name: string, square: string) => `Start on ${square}: ${name}`,
     target: (act: string, square: string) => `${act} ${square}`, move: (from: string, to: string) => `Move ${from} to ${to}`, leap: (from: string, to: string) => `Leap from ${from} to ${to}`, swap: (a: string, b: string) => `Swap ${a} and ${b}`, direction: (to: string) => `Aim ${to}`, decline: 'Skip',
     words: { 'downgrade Everfrost Sentinel': 'Downgrade it: the others lose an action', action: 'Gain an action', near: 'Adjacent enemies except legends', far: 'Enemy commons up to distance 2', downgrade: 'Downgrade her and place a stone', upgrade: 'Upgrade the Iris', return: 'Take the pending being back', discard: 'Discard the pending being' } as Record<string, string>,
@@ -124,7 +124,7 @@ export const en = {
     pace: 'Bots think', paces: { quick: 'Quickly', usual: 'As usual', long: 'Three times as long', longest: 'Ten times as long' },
     assists: { full: 'Full: places, fillings and what is missing', matches: 'Places only', none: 'None' } as Record<string, string>,
     formText: { first: 'The first game: imperial schools, simple tasks, to 6 points.', high: 'Tasks and legends give points, to 9 points.', duel: 'Destroy and summon legends, to 18 points.', melee: 'Three or four, everybody against everybody.' } as Record<string, string>,
-    myGames: 'My games', noGames: 'No games yet. The arena is waiting.', resume: 'Go on', look: 'Look back', yourMove: 'Your turn', waiting: (name: string) => `${name} to move`, over: 'Over', won: (names: string) => `won by ${names}`, turn: (n: number) => `turn ${n}`, sameSchool: 'Each school can be chosen once.', botName: (n: number) => `Bot ${n}`, meName: 'Me', screenName: (n: number) => `Player ${n}`,
+    myGames: 'My games', noGames: 'No games yet. The arena is waiting.', resume: 'Continue', look: 'Look back', yourMove: 'Your turn', waiting: (name: string) => `${name} to move`, over: 'Over', won: (names: string) => `won by ${names}`, turn: (n: number) => `turn ${n}`, sameSchool: 'Each school can be chosen once.', botName: (n: number) => `Bot ${n}`, meName: 'Me', screenName: (n: number) => `Player ${n}`,
   },
 
   learn,

@@ -89,7 +89,7 @@ export const fr: Messages = {
   log: { title: 'Journal', turn: (n, who) => `Tour ${n}, ${who}`, setup: 'Mise en place', empty: 'Rien encore.', you: 'vous', yourTeam: 'votre équipe', says: (who, what) => `${who} : ${what}` },
 
   seat: {
-    stones: (n) => `${n} pièces communes ou héroïques en réserve`, legends: (n) => `${n} pièces légendaires en réserve`, hand: (n) => `${n} cartes en main`, noCards: 'Aucune carte en main.', held: (school, legends, flares) => `En main : ${school} de l’école, ${legends} légendes, ${flares} Ruses`, deck: 'deck', deckLeft: (n) => `${n} cartes dans le deck`,
+    stones: (n) => `Pièces communes ou héroïques en réserve : ${n}`, legends: (n) => `Pièces légendaires en réserve : ${n}`, hand: (n) => (n === 1 ? '1 carte en main' : `${n} cartes en main`), noCards: 'Aucune carte en main.', held: (school, legends, flares) => `Cartes en main (école, légendes, Ruses) : ${school}, ${legends}, ${flares}`, deck: 'deck', deckLeft: (n) => (n === 1 ? '1 carte dans le deck' : `${n} cartes dans le deck`),
     points: (n) => (n === 1 ? '1 point' : `${n} points`), cards: (n) => (n === 1 ? '1 carte' : `${n} cartes`), frozen: 'En jeu', slowed: 'Une action de moins au prochain tour', removed: (n) => (n === 1 ? '1 pièce hors de la partie' : `${n} pièces hors de la partie`), pending: 'En attente', merchant: 'Sur le Marchand de Temps', improvised: 'a improvisé', canImprovise: 'peut encore improviser', toMove: 'à son tour', team: 'Équipe',
   },
 
@@ -117,7 +117,7 @@ export const fr: Messages = {
     ended: 'Fin de la partie', winner: 'vainqueur',
   },
 
-  menu: { title: 'Partie', lobby: 'Vers l’accueil', resign: 'Abandonner', resignSure: 'Vraiment abandonner ?', noResign: 'Dans une mêlée personne n’abandonne ; au dernier tour tous peuvent convenir de finir.', agree: 'Accepter de finir', withdraw: 'Ne plus accepter', sound: 'Son' },
+  menu: { title: 'Partie', lobby: 'Vers l’accueil', resign: 'Abandonner', resignSure: 'Vraiment abandonner ?', noResign: 'Dans une mêlée, personne n’abandonne ; au dernier tour de table, tous peuvent convenir de finir.', agree: 'Accepter de finir', withdraw: 'Ne plus accepter', sound: 'Son' },
 
   learn,
 

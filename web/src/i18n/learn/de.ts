@@ -46,6 +46,6 @@ export const de: LearnWords = {
     figure: 'Figur', turned: (n) => `Lage ${n}`, orientations: (n) => (n === 1 ? 'Sie sieht von jeder Seite gleich aus.' : `${n} Lagen, gedreht und gespiegelt.`),
     rulings: 'Im Einzelnen', examples: 'Beispiele', exampleBoard: 'Das Beispiel in der Arena', play: 'Abspielen', again: 'Noch einmal', tryIt: 'Selbst ausprobieren',
     see: 'Siehe auch', lessons: 'Lektionen dazu',
-    inGame: 'In dieser Partie', notInGame: 'Noch nicht gespielt.', about: (name) => `Über ${name}`,
+    inGame: 'In diesem Spiel', notInGame: 'Noch nicht gespielt.', about: (name) => `Über ${name}`,
   },
 };

@@ -14,7 +14,7 @@ export const fr: LearnWords = {
 
   coach: {
     label: 'Que faire', step: (i, n) => `Étape ${i} sur ${n}`, right: 'Exact !', solved: 'Résolu !', shown: 'Voilà la solution', missed: 'Pas cette fois', lessonDone: 'Leçon terminée',
-    next: 'Suite', show: 'Montrez-moi', hint: 'Indice', doIt: 'Jouer ce coup', reset: 'Recommencer', solution: 'Jouer la solution', play: 'Jouer l’exemple',
+    next: 'Suite', show: 'Montrez-moi', hint: 'Conseil', doIt: 'Jouer ce coup', reset: 'Recommencer', solution: 'Jouer la solution', play: 'Jouer l’exemple',
     astray: (n) => (n === 1 ? 'D’ici, on n’y arrive plus. Annulez votre dernier choix.' : `D’ici, on n’y arrive plus. Annulez vos ${n} derniers choix.`),
     takeBack: (n) => (n === 1 ? 'Annuler ce choix' : `Annuler ${n} choix`),
     rules: 'Les règles de cette leçon',
@@ -39,7 +39,7 @@ export const fr: LearnWords = {
   },
 
   cards: {
-    title: 'Cartes et règles', headline: 'Chaque règle, chaque créature', all: 'Toutes les cartes et toutes les règles', search: 'Chercher cartes, effets, règles', shelf: 'Paquet',
+    title: 'Cartes et règles', headline: 'Chaque règle, chaque créature', all: 'Toutes les cartes et toutes les règles', search: 'Chercher cartes, effets, règles', shelf: 'Deck',
     found: (n) => (n === 0 ? 'Aucun résultat.' : n === 1 ? '1 article' : `${n} articles`),
     shelves: { rules: 'Règles', imperial: 'Empire', legends: 'Légendes', flares: 'Ruses', tasks: 'Objectifs', terms: 'Termes de règles' },
     kinds: { being: 'Créature', legend: 'Légende', flare: 'Ruse', task: 'Objectif', term: 'Terme de règles', rule: 'Règle' }, task: 'Objectif',

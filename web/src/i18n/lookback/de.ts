@@ -6,11 +6,11 @@ export const de: Lookback = {
   records: 'Aufzeichnungen', statistics: 'Statistik', editor: 'Stellung aufbauen', more: 'Rund ums Spiel',
 
   mended: (rules, turn) => `Gespielt nach Regelversion ${rules}, bevor eine Regel berichtigt wurde: Nach den heutigen Regeln wäre es ab Zug ${turn} anders verlaufen. Gezeigt wird es, wie es gespielt wurde.`,
-  eyes: 'Wessen Augen', allEyes: 'Alle Hände offen', spectator: 'Zuschauer', eyesOf: (name) => `Mit den Augen von ${name}`,
+  eyes: 'Wessen Augen', allEyes: 'Alle Handkarten offen', spectator: 'Zuschauer', eyesOf: (name) => `Mit den Augen von ${name}`,
   first: 'Zum Anfang', last: 'Zum Ende', stepBack: 'Einen Schritt zurück', stepOn: 'Einen Schritt weiter', turnBack: 'Einen Zug zurück', turnOn: 'Einen Zug weiter', play: 'Abspielen', pause: 'Anhalten', speed: 'Tempo',
   speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell' },
   position: 'Stellung', at: (step, of) => `Schritt ${step} von ${of}`, atTurn: (turn, name) => `Zug ${turn}, ${name}`, start: 'Vor dem ersten Zug', end: 'Das Ende',
-  moves: 'Züge', hands: 'Hände', analysis: 'Analyse', hidden: (n) => (n === 1 ? '1 Karte, verdeckt' : `${n} Karten, verdeckt`), noCards: 'keine Karten',
+  moves: 'Züge', hands: 'Handkarten', analysis: 'Analyse', hidden: (n) => (n === 1 ? '1 Karte, verdeckt' : `${n} Karten, verdeckt`), noCards: 'keine Karten',
   share: 'Diese Stellung teilen', copied: 'Der Text ist kopiert.', link: 'Link zu dieser Stellung', download: 'Aufzeichnung laden',
   keys: 'Die Pfeiltasten gehen Schritt für Schritt, Bild auf und Bild ab Zug für Zug, Pos1 und Ende an beide Enden, die Leertaste spielt ab.',
   unnamed: 'Hochgeladene Aufzeichnung',
@@ -59,7 +59,7 @@ export const de: Lookback = {
     reshuffle: () => 'hier wurde kein Stapel neu gemischt',
     card: (p: Trouble) => `die Karte „${p.card}“ gibt es nicht`,
     task: (p: Trouble) => `das Ziel „${p.task}“ gibt es nicht`,
-    square: (p: Trouble) => `„${p.square}“ ist kein Feld mit einem Rangzeichen`,
+    square: (p: Trouble) => `„${p.square}“ ist kein Feld mit einem Zeichen für den Wert`,
     schools: () => 'es fehlen die Schulen: eine Liste in Zugfolge',
     school: (p: Trouble) => `die Schule „${p.school}“ gibt es nicht`,
     form: () => 'diese Form gibt es nicht: first, high, duel, melee',
@@ -79,14 +79,14 @@ export const de: Lookback = {
     wrong_deck: (p: Trouble) => `${p.card} gehört nicht in diesen Stapel`,
     pending: () => 'nur ein Wesen der Zeitweber mit Warpeffekt kann offenbart sein',
     merchant: () => 'auf dem Zeithändler liegt ein Stein, aber die Zeitweber spielen nicht mit',
-    rank: () => 'diesen Rang gibt es nicht: common, heroic, legendary',
+    rank: () => 'diesen Wert gibt es nicht: common, heroic, legendary',
     actions: () => 'das ist keine Zahl von Aktionen',
     scores: () => 'das ist kein Punktestand dieser Form',
     remaining: () => 'so viele Züge können nicht übrig sein',
   },
 
   edit: {
-    title: 'Stellung aufbauen', erase: 'Wegnehmen', brush: 'Was ein Klick legt', clear: 'Arena leeren', hand: (name) => `Hand: ${name}`, add: 'Karte hinzufügen', remove: (card) => `${card} wegnehmen`, tasks: 'Ziele', task: (n) => `Ziel ${n}`, next: 'Nächstes Ziel', claimed: (name) => `Erreicht: ${name}`, scores: 'Punkte', score: (name) => `Punkte: ${name}`, scoreOf: (name, other) => `Punkte ${name} gegen ${other}`, turn: 'Zug', toMove: 'Am Zug', actions: 'Übrige Aktionen', number: 'Nummer des Zuges', last: 'Letzter Zug', notLast: 'das Ende ist nicht ausgelöst', lastOf: (name) => `zu Ende nach dem Zug von ${name}`, firstTurn: (name) => `Erster Zug: ${name}`, frozen: 'Frost-Effekt im Spiel', pending: 'Offenbartes Wesen', merchant: 'Auf dem Zeithändler', nothing: 'nichts', improvised: (name, other) => `${name} hat mit ${other} improvisiert`, text: 'Als Text', textHint: 'Die Schlüssel einer Aufzeichnung. Was fehlt, liegt wie in einem Szenario: Die Stapel enthalten den Rest in einer festen zufälligen Folge.', apply: 'Text einlesen', copyText: 'Text kopieren', whole: 'Ganz ausschreiben', can: 'Was beschworen werden kann', canNot: 'Nichts auf der Hand kann beschworen werden.', places: (card, squares) => `${card}: ${squares}`, analyse: 'Analysieren', play: 'Spielen', fine: 'Diese Stellung kann gespielt werden.', form: 'Form', seat: (n) => `Platz ${n}`, team: 'Zwei Zweierteams', setUp: 'Aufbau', random: 'zufällig', players: 'Spieler', keys: 'Pfeiltasten gehen durch die Arena, Eingabe legt oder nimmt einen Stein.',
+    title: 'Stellung aufbauen', erase: 'Wegnehmen', brush: 'Was ein Klick legt', clear: 'Arena leeren', hand: (name) => `Handkarten: ${name}`, add: 'Karte hinzufügen', remove: (card) => `${card} wegnehmen`, tasks: 'Ziele', task: (n) => `Ziel ${n}`, next: 'Nächstes Ziel', claimed: (name) => `Erreicht: ${name}`, scores: 'Punkte', score: (name) => `Punkte: ${name}`, scoreOf: (name, other) => `Punkte ${name} gegen ${other}`, turn: 'Zug', toMove: 'Am Zug', actions: 'Übrige Aktionen', number: 'Nummer des Zuges', last: 'Letzter Zug', notLast: 'das Ende ist nicht ausgelöst', lastOf: (name) => `zu Ende nach dem Zug von ${name}`, firstTurn: (name) => `Erster Zug: ${name}`, frozen: 'Frost-Effekt im Spiel', pending: 'Offenbartes Wesen', merchant: 'Auf dem Zeithändler', nothing: 'nichts', improvised: (name, other) => `${name} hat mit ${other} improvisiert`, text: 'Als Text', textHint: 'Die Schlüssel einer Aufzeichnung. Was fehlt, liegt wie in einem Szenario: Die Stapel enthalten den Rest in einer festen zufälligen Folge.', apply: 'Text einlesen', copyText: 'Text kopieren', whole: 'Ganz ausschreiben', can: 'Was beschworen werden kann', canNot: 'Nichts auf der Hand kann beschworen werden.', places: (card, squares) => `${card}: ${squares}`, analyse: 'Analysieren', play: 'Spielen', fine: 'Diese Stellung kann gespielt werden.', form: 'Form', seat: (n) => `Platz ${n}`, team: 'Zwei Zweierteams', setUp: 'Aufbau', random: 'zufällig', players: 'Spieler', keys: 'Pfeiltasten gehen durch die Arena, Eingabe legt oder nimmt einen Stein.',
   },
 
   stats: {

@@ -22,9 +22,9 @@ export const en = {
   records: 'Records', statistics: 'Statistics', editor: 'Set up a position', more: 'Beyond the game',
 
   // --- the replay ---
-  mended: (rules: number, turn: number) => `Played by rules version ${rules} before a rule was mended: from turn ${turn} on the rules of today would have told it otherwise. It is shown as it was played.`,
+  mended: (rules: number, turn: number) => `Played by rules version ${rules} before a rule was corrected: from turn ${turn} on the rules of today would have told it otherwise. It is shown as it was played.`,
   eyes: 'Whose eyes', allEyes: 'All hands open', spectator: 'Spectators', eyesOf: (name: string) => `Through the eyes of ${name}`,
-  first: 'To the beginning', last: 'To the end', stepBack: 'One step back', stepOn: 'One step on', turnBack: 'One turn back', turnOn: 'One turn on', play: 'Play', pause: 'Pause', speed: 'Speed',
+  first: 'To the beginning', last: 'To the end', stepBack: 'One step back', stepOn: 'One step forward', turnBack: 'One turn back', turnOn: 'One turn forward', play: 'Play', pause: 'Pause', speed: 'Speed',
   speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast' } as Record<string, string>,
   position: 'Position', at: (step: number, of: number) => `Step ${step} of ${of}`, atTurn: (turn: number, name: string) => `Turn ${turn}, ${name}`, start: 'Before the first move', end: 'The end',
   moves: 'Moves', hands: 'Hands', analysis: 'Analysis', hidden: (n: number) => (n === 1 ? '1 card, face down' : `${n} cards, face down`), noCards: 'no cards',
@@ -33,7 +33,7 @@ export const en = {
   unnamed: 'Uploaded record',
 
   // --- analysis ---
-  analyse: 'Analyse the game', analyseHint: 'The champion looks at every turn: what it was worth, and what would have been better.', goOn: 'Go on with the analysis', analysing: (done: number, of: number) => `Analysing turn ${done} of ${of}`, analysisWaits: (n: number) => `Others are analysed first: place ${n}`,
+  analyse: 'Analyse the game', analyseHint: 'The champion looks at every turn: what it was worth, and what would have been better.', goOn: 'Continue the analysis', analysing: (done: number, of: number) => `Analysing turn ${done} of ${of}`, analysisWaits: (n: number) => `Others are analysed first: place ${n}`,
   chances: 'Chances', graph: 'The chances over the game',
   playersTitle: 'How it was played', accuracy: (percent: string) => `Accuracy ${percent}`, anew: 'Analyse it anew', anewHint: 'This analysis was made by an earlier version and judged otherwise.',
   told: 'Mistakes and finds', noneTold: 'No turn missed much.', turnNumber: (turn: number) => `Turn ${turn}`, missed: (percent: string) => `missed ${percent}`, hardToSee: 'the best turn, and hard to see',

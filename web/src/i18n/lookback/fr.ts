@@ -1,4 +1,5 @@
 // Le retour sur les parties, en français.
+import { de } from '../words';
 import type { Lookback, Trouble } from './en';
 
 export const fr: Lookback = {
@@ -6,7 +7,7 @@ export const fr: Lookback = {
   records: 'Parties notées', statistics: 'Statistiques', editor: 'Composer une position', more: 'Autour du jeu',
 
   mended: (rules, turn) => `Jouée selon la version ${rules} des règles, avant qu’une règle soit corrigée : selon les règles d’aujourd’hui, la suite aurait été différente à partir du tour ${turn}. Elle est montrée telle qu’elle a été jouée.`,
-  eyes: 'Par les yeux de', allEyes: 'Toutes les mains visibles', spectator: 'Spectateurs', eyesOf: (name) => `Par les yeux de ${name}`,
+  eyes: 'Par les yeux de', allEyes: 'Toutes les mains visibles', spectator: 'Spectateurs', eyesOf: (name) => `Par les yeux ${de(name)}`,
   first: 'Au début', last: 'À la fin', stepBack: 'Un pas en arrière', stepOn: 'Un pas en avant', turnBack: 'Un tour en arrière', turnOn: 'Un tour en avant', play: 'Lecture', pause: 'Pause', speed: 'Vitesse',
   speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide' },
   position: 'Position', at: (step, of) => `Pas ${step} sur ${of}`, atTurn: (turn, name) => `Tour ${turn}, ${name}`, start: 'Avant le premier coup', end: 'La fin',
@@ -86,7 +87,7 @@ export const fr: Lookback = {
   },
 
   edit: {
-    title: 'Composer une position', erase: 'Retirer', brush: 'Ce que pose un clic', clear: 'Vider l’arène', hand: (name) => `Main : ${name}`, add: 'Ajouter une carte', remove: (card) => `Retirer ${card}`, tasks: 'Objectifs', task: (n) => `Objectif ${n}`, next: 'Prochain objectif', claimed: (name) => `Revendiqués : ${name}`, scores: 'Scores', score: (name) => `Score : ${name}`, scoreOf: (name, other) => `Points de ${name} contre ${other}`, turn: 'Tour', toMove: 'À jouer', actions: 'Actions restantes', number: 'Numéro du tour', last: 'Dernier tour', notLast: 'la fin n’est pas déclenchée', lastOf: (name) => `fin après le tour de ${name}`, firstTurn: (name) => `Premier tour : ${name}`, frozen: 'Effet de givre en jeu', pending: 'Créature en attente', merchant: 'Sur le Marchand de Temps', nothing: 'rien', improvised: (name, other) => `${name} a improvisé avec ${other}`, text: 'En texte', textHint: 'Les clés de la donne d’une partie notée. Ce qui manque est comme dans un scénario : les decks contiennent le reste, dans un ordre aléatoire fixe.', apply: 'Lire le texte', copyText: 'Copier le texte', whole: 'Écrire en entier', can: 'Ce qui peut être invoqué', canNot: 'Rien en main ne peut être invoqué.', places: (card, squares) => `${card} : ${squares}`, analyse: 'Analyser', play: 'Jouer', fine: 'Cette position peut être jouée.', form: 'Mode', seat: (n) => `Place ${n}`, team: 'Deux équipes de deux', setUp: 'Mise en place', random: 'au hasard', players: 'Joueurs', keys: 'Les flèches parcourent l’arène, Entrée pose ou retire une pièce.',
+    title: 'Composer une position', erase: 'Retirer', brush: 'Ce que pose un clic', clear: 'Vider l’arène', hand: (name) => `Main : ${name}`, add: 'Ajouter une carte', remove: (card) => `Retirer ${card}`, tasks: 'Objectifs', task: (n) => `Objectif ${n}`, next: 'Prochain objectif', claimed: (name) => `Revendiqués : ${name}`, scores: 'Scores', score: (name) => `Score : ${name}`, scoreOf: (name, other) => `Points ${de(name)} contre ${other}`, turn: 'Tour', toMove: 'À jouer', actions: 'Actions restantes', number: 'Numéro du tour', last: 'Dernier tour', notLast: 'la fin n’est pas déclenchée', lastOf: (name) => `fin après le tour ${de(name)}`, firstTurn: (name) => `Premier tour : ${name}`, frozen: 'Effet de givre en jeu', pending: 'Créature en attente', merchant: 'Sur le Marchand de Temps', nothing: 'rien', improvised: (name, other) => `${name} a improvisé avec ${other}`, text: 'En texte', textHint: 'Les clés de la donne d’une partie notée. Ce qui manque est comme dans un scénario : les decks contiennent le reste, dans un ordre aléatoire fixe.', apply: 'Lire le texte', copyText: 'Copier le texte', whole: 'Écrire en entier', can: 'Ce qui peut être invoqué', canNot: 'Rien en main ne peut être invoqué.', places: (card, squares) => `${card} : ${squares}`, analyse: 'Analyser', play: 'Jouer', fine: 'Cette position peut être jouée.', form: 'Mode', seat: (n) => `Place ${n}`, team: 'Deux équipes de deux', setUp: 'Mise en place', random: 'au hasard', players: 'Joueurs', keys: 'Les flèches parcourent l’arène, Entrée pose ou retire une pièce.',
   },
 
   stats: {

@@ -7,11 +7,10 @@ export const de: typeof en = {
   keys: 'Leertaste hält an, Pfeiltasten gehen schrittweise, S überspringt den Zug, Escape alles',
   setting: 'Züge der anderen zeigen',
   waiting: (n) => (n === 1 ? 'noch ein Zug' : `noch ${n} Züge`),
-  tellAgain: (what) => `Noch einmal erzählen: ${what}`,
-  again: 'Die Züge noch einmal zeigen',
+  tellAgain: (what) => `Noch einmal zeigen: ${what}`,
   lastSchool: 'Das war die letzte Karte dieses Stapels', lastLegend: 'Das war die letzte Legende', lastFlare: 'Das war das letzte Leuchtfeuer',
   thinking: (name) => `${name} überlegt`, seconds: (n) => `${n} s`,
-  waits: (name) => `${name} wartet`, place: (n) => `Platz ${n}`, othersFirst: 'erst denken andere nach, dann ist er an der Reihe',
+  waits: (name) => `${name} wartet`, place: (n) => `Platz ${n}`, othersFirst: 'erst sind andere Bots dran',
   placed: (n) => (n === 1 ? 'ein Stein gelegt' : `${n} Steine gelegt`), nothing: 'nichts gespielt',
   discarded: 'Karte abgeworfen',
 };

@@ -12,8 +12,8 @@ export const en = {
     title: 'Choosing schools', yours: 'Choose a school', yoursAs: (name: string) => `${name}, choose a school`, of: (name: string) => `${name} is choosing a school`,
     none: 'has not chosen yet', now: 'is choosing', hint: 'The game begins when everybody has chosen. A school plays once.', stones: 'Stones of your team', invite: 'Invitations', late: 'Somebody does not come?',
   },
-  shell: { newer: 'A new version is here. Games go on where they are.', renew: 'Use it', away: 'The server cannot be reached', awayHint: 'Your games are safe there. The arena opens as soon as it answers.' },
-  takeBack: 'Taking back', takeBacks: { turn: 'In the own turn', agreement: 'Ended turns too, if all agree', never: 'Never' } as Record<TakeBack, string>,
+  shell: { newer: 'A new version is available. Games continue where they are.', renew: 'Update', away: 'The server cannot be reached', awayHint: 'Your games are safe there. The arena opens as soon as it answers.' },
+  takeBack: 'Undo', takeBacks: { turn: 'During one’s own turn', agreement: 'Ended turns too, if all agree', never: 'Never' } as Record<TakeBack, string>,
   back: {
     ask: 'Ask to take my last turn back', alone: 'Take my last turn back', asks: (name: string) => `${name} asks to take the last turn back`, mine: (names: string) => `You ask to take your turn back. Waiting for ${names}`,
     told: (name: string | null, turn: number) => `${name === null ? 'You have' : `${name} has`} taken back turn ${turn}, and all that came after it: everybody has agreed.`,

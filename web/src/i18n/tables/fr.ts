@@ -13,7 +13,7 @@ export const fr: Tables = {
     none: 'n’a pas encore choisi', now: 'est en train de choisir', hint: 'La partie commence quand tout le monde a choisi. Chaque école ne joue qu’une fois.', stones: 'Pièces de votre équipe', invite: 'Invitations', late: 'Quelqu’un ne vient pas ?',
   },
   shell: { newer: 'Une nouvelle version est là. Les parties continuent où elles en sont.', renew: 'L’utiliser', away: 'Le serveur est injoignable', awayHint: 'Vos parties y sont en sûreté. L’arène s’ouvrira dès qu’il répondra.' },
-  takeBack: 'Reprendre', takeBacks: { turn: 'Pendant son propre tour', agreement: 'Aussi un tour fini, si tous sont d’accord', never: 'Jamais' },
+  takeBack: 'Annulation', takeBacks: { turn: 'Pendant son propre tour', agreement: 'Aussi un tour fini, si tous sont d’accord', never: 'Jamais' },
   back: {
     ask: 'Demander à reprendre mon dernier tour', alone: 'Reprendre mon dernier tour', asks: (name) => `${name} demande à reprendre son dernier tour`, mine: (names) => `Vous demandez à reprendre votre tour. On attend ${names}`,
     told: (name, turn) => `${name === null ? 'Vous avez' : `${name} a`} repris le tour ${turn} et tout ce qui a suivi : tous étaient d’accord.`,

@@ -33,7 +33,7 @@ export const de: Together = {
     invitation: (name) => `Einladung für ${name}`,
     hint: 'Wer den Link zuerst öffnet, hat den Platz, und der Link ist verbraucht: Schicke ihn nur dieser Person.',
     copy: 'Kopieren', copied: 'Kopiert', share: 'Senden', shareText: 'In der Arena von Tash-Kalar wartet ein Platz auf dich.', watchText: 'Schau bei einem Spiel Tash-Kalar zu.',
-    renew: 'Neuer Link', renewed: 'Neuer Link erstellt; der alte gilt nicht mehr.', free: 'Wegschicken', freeSure: 'Wirklich wegschicken?', invite: 'Einladung erstellen',
+    renew: 'Neuer Link', renewed: 'Neuer Link erstellt; der alte gilt nicht mehr.', free: 'Entfernen', freeSure: 'Wirklich entfernen?', invite: 'Einladung erstellen',
     lost: 'Dieser Browser kennt den Link nicht. Ein neuer ersetzt ihn.',
     watch: 'Für Zuschauer', watchHint: 'Wer ihn hat, darf zuschauen. Karten auf der Hand sieht man nicht.',
     move: 'Auf einem anderen Gerät weiterspielen', moveOf: (name) => `Auf einem anderen Gerät als ${name} weiterspielen`, moveHint: 'Öffne den Link dort: Dein Platz zieht um, und dieses Gerät schaut nur noch zu. Er gilt einmal.', moveMake: 'Link erstellen',
@@ -61,12 +61,12 @@ export const de: Together = {
     title: 'Nachrichten', open: 'Nachricht senden', none: 'Noch hat niemand etwas gesagt.', history: 'Bisher gesagt',
     words: {
       hello: 'Hallo!', good_luck: 'Viel Glück!', thanks: 'Danke!', well_played: 'Gut gespielt!', oops: 'Hoppla.', one_moment: 'Einen Moment, bitte.', your_turn: 'Du bist am Zug.',
-      good_game: 'Ein schönes Spiel!', rematch: 'Noch ein Spiel?', no_rematch: 'Jetzt keine Revanche, sorry.', must_go: 'Ich muss los.', bye: 'Bis bald!',
+      good_game: 'Ein schönes Spiel!', rematch: 'Noch ein Spiel?', no_rematch: 'Jetzt leider keine Revanche.', must_go: 'Ich muss los.', bye: 'Bis bald!',
     },
   },
 
   bot: {
-    offer: 'Einen Bot einspringen lassen', somebody: 'Jemand anderes soll den Platz haben', wantsSomebody: (names) => `${names}: Diesen Platz soll jemand anderes haben`, level: 'Stärke des Bots', ask: (name) => `${name} hat den Tisch verlassen.`,
+    offer: 'Einen Bot einspringen lassen', somebody: 'Den Platz jemand anderem geben', wantsSomebody: (names) => `${names}: Diesen Platz soll jemand anderes haben`, level: 'Stärke des Bots', ask: (name) => `${name} hat den Tisch verlassen.`,
     wants: (names, level) => `${names}: Hier soll ein Bot weiterspielen (${level})`, votes: (n, of) => `${n} von ${of}`,
     agree: 'Einverstanden', keep: 'Zurücknehmen', hint: 'Sobald alle einverstanden sind, die da sind, spielt der Bot weiter. Wem der Platz gehört, der kann ihn jederzeit zurücknehmen.',
     somebodyHint: 'Sobald alle einverstanden sind, die da sind, kann neu eingeladen werden. Bis jemand damit kommt, kann der Inhaber zurückkehren.',
@@ -92,5 +92,5 @@ export const de: Together = {
     anew: 'Dieser Zug beginnt neu.', understood: 'OK',
   },
 
-  agree: { others: (names) => (names.length === 1 ? `${names[0]} würde das Spiel jetzt beenden` : `${join(names, 'und')} würden das Spiel jetzt beenden`), mine: 'Du bist einverstanden, das Spiel zu beenden' },
+  agree: { others: (names) => (names.length === 1 ? `${names[0]} möchte das Spiel jetzt beenden` : `${join(names, 'und')} möchten das Spiel jetzt beenden`), mine: 'Du bist einverstanden, das Spiel zu beenden' },
 };

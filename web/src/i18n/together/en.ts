@@ -34,7 +34,7 @@ export const en = {
     invitation: (name: string) => `Invitation for ${name}`,
     hint: 'Whoever opens it first has the seat, and the link is spent: send it to this person only.',
     copy: 'Copy', copied: 'Copied', share: 'Send', shareText: 'A seat is waiting for you in the arena of Tash-Kalar.', watchText: 'Watch a game of Tash-Kalar.',
-    renew: 'New link', renewed: 'New link made; the old one is dead.', free: 'Send away', freeSure: 'Really send away?', invite: 'Make an invitation',
+    renew: 'New link', renewed: 'New link made; the old one no longer works.', free: 'Remove', freeSure: 'Really remove?', invite: 'Make an invitation',
     lost: 'This browser does not have the link. A new one replaces it.',
     watch: 'For spectators', watchHint: 'Everybody who has it may watch. No hand can be seen.',
     move: 'Play on with another device', moveOf: (name: string) => `Play on with another device as ${name}`, moveHint: 'Open the link there: your seat moves along, and this device only watches. It works once.', moveMake: 'Make a link',
@@ -62,12 +62,12 @@ export const en = {
     title: 'Messages', open: 'Send a message', none: 'Nothing has been said yet.', history: 'Said so far',
     words: {
       hello: 'Hello!', good_luck: 'Good luck!', thanks: 'Thank you!', well_played: 'Well played!', oops: 'Oops.', one_moment: 'One moment, please.', your_turn: 'It is your turn.',
-      good_game: 'A good game!', rematch: 'Another game?', no_rematch: 'No rematch now, sorry.', must_go: 'I have to go.', bye: 'See you!',
+      good_game: 'Good game!', rematch: 'Another game?', no_rematch: 'No rematch now, sorry.', must_go: 'I have to go.', bye: 'See you!',
     } as Record<Say, string>,
   },
 
   bot: {
-    offer: 'Let a bot stand in', somebody: 'Somebody else shall have the seat', wantsSomebody: (names: string) => `${names}: somebody else should have this seat`, level: 'Level of the bot', ask: (name: string) => `${name} has left the table.`,
+    offer: 'Let a bot stand in', somebody: 'Give the seat to somebody else', wantsSomebody: (names: string) => `${names}: somebody else should have this seat`, level: 'Level of the bot', ask: (name: string) => `${name} has left the table.`,
     wants: (names: string, level: string) => `${names}: a bot should play on here (${level})`, votes: (n: number, of: number) => `${n} of ${of}`,
     agree: 'I agree', keep: 'Take back', hint: 'As soon as all who are here agree, the bot plays on. Whoever holds the seat can take it back at any time.',
     somebodyHint: 'As soon as all who are here agree, a new invitation can be made. Until somebody comes with it, the holder can return.',
@@ -93,7 +93,7 @@ export const en = {
     anew: 'This turn starts over.', understood: 'OK',
   },
 
-  agree: { others: (names: string[]) => (names.length === 1 ? `${names[0]} would end the game now` : `${join(names, 'and')} would end the game now`), mine: 'You have agreed to end the game' },
+  agree: { others: (names: string[]) => (names.length === 1 ? `${names[0]} wants to end the game now` : `${join(names, 'and')} want to end the game now`), mine: 'You have agreed to end the game' },
 };
 
 export type Together = typeof en;

@@ -33,7 +33,7 @@ export const fr: Together = {
     invitation: (name) => `Invitation pour ${name}`,
     hint: 'Qui l’ouvre en premier prend la place, et le lien a servi : ne l’envoyez qu’à cette personne.',
     copy: 'Copier', copied: 'Copié', share: 'Envoyer', shareText: 'Une place vous attend dans l’arène de Tash-Kalar.', watchText: 'Regardez une partie de Tash-Kalar.',
-    renew: 'Nouveau lien', renewed: 'Nouveau lien créé ; l’ancien ne marche plus.', free: 'Renvoyer', freeSure: 'Vraiment renvoyer ?', invite: 'Créer une invitation',
+    renew: 'Nouveau lien', renewed: 'Nouveau lien créé ; l’ancien ne marche plus.', free: 'Exclure', freeSure: 'Vraiment exclure ?', invite: 'Créer une invitation',
     lost: 'Ce navigateur n’a pas le lien. Un nouveau le remplacera.',
     watch: 'Pour les spectateurs', watchHint: 'Qui l’a peut regarder. Aucune main n’est visible.',
     move: 'Continuer sur un autre appareil', moveOf: (name) => `Continuer sur un autre appareil (${name})`, moveHint: 'Ouvrez-y le lien : votre place vous suit, et cet appareil ne fait plus que regarder. Il sert une fois.', moveMake: 'Créer un lien',
@@ -66,7 +66,7 @@ export const fr: Together = {
   },
 
   bot: {
-    offer: 'Laisser un bot remplacer', somebody: 'Donner la place à quelqu’un d’autre', wantsSomebody: (names) => `${names} : que quelqu’un d’autre ait cette place`, level: 'Niveau du bot', ask: (name) => `${name} a quitté la table.`,
+    offer: 'Faire jouer un bot à sa place', somebody: 'Donner la place à quelqu’un d’autre', wantsSomebody: (names) => `${names} : que quelqu’un d’autre ait cette place`, level: 'Niveau du bot', ask: (name) => `${name} a quitté la table.`,
     wants: (names, level) => `${names} : qu’un bot continue ici (${level})`, votes: (n, of) => `${n} sur ${of}`,
     agree: 'D’accord', keep: 'Retirer', hint: 'Dès que tous les présents sont d’accord, le bot continue. Qui tient la place peut la reprendre à tout moment.',
     somebodyHint: 'Dès que tous les présents sont d’accord, on peut inviter de nouveau. Tant que personne n’est venu, son titulaire peut revenir.',
@@ -76,7 +76,7 @@ export const fr: Together = {
   holder: {
     back: 'Reprendre ma place', bot: (level) => `Un bot joue pour vous (${level}) jusqu’à ce que vous repreniez votre place.`, botTitle: 'Un bot joue pour vous',
     moved: 'Votre place est passée sur un autre appareil. Ici, vous ne faites que regarder.', given: 'Vous étiez longtemps hors ligne, et les autres ont donné votre place à quelqu’un d’autre.',
-    standsIn: 'un bot remplace', wait: (time) => `Place gardée encore ${time}, puis les autres décident.`, awayWait: (name, time) => `${name} est hors ligne. Place gardée encore ${time}.`,
+    standsIn: 'remplacé par un bot', wait: (time) => `Place gardée encore ${time}, puis les autres décident.`, awayWait: (name, time) => `${name} est hors ligne. Place gardée encore ${time}.`,
     same: (name) => `à l’écran ${de(name)}`, offered: 'Tous sont d’accord : quelqu’un d’autre peut avoir cette place. Si son titulaire revient avant, il la garde.',
     wanted: 'Les autres veulent pourvoir votre place : revenez la garder', wantedTitle: 'Votre place vous attend',
     never: 'Qui vient plus tard reprend la place au bot.',
@@ -92,5 +92,5 @@ export const fr: Together = {
     anew: 'Ce tour recommence.', understood: 'OK',
   },
 
-  agree: { others: (names) => (names.length === 1 ? `${names[0]} arrêterait la partie maintenant` : `${join(names, 'et')} arrêteraient la partie maintenant`), mine: 'Vous êtes d’accord pour arrêter la partie' },
+  agree: { others: (names) => (names.length === 1 ? `${names[0]} souhaite finir la partie maintenant` : `${join(names, 'et')} souhaitent finir la partie maintenant`), mine: 'Vous avez accepté de finir la partie' },
 };
