@@ -149,7 +149,7 @@ def test_accuracy_is_a_mean_over_turns() -> None:
 
 
 def test_the_scale_is_even_and_ends_in_certainty() -> None:
-    setup = Game.new("duel", ["northern", "sylvan"], seed=1).setup
+    setup = Game.new("high", ["northern", "sylvan"], seed=1).setup
     assert as_chance(setup, 0.0) == 0.5
     assert as_chance(setup, 60.0) == 1.0
     assert as_chance(setup, -2.0) == pytest.approx(1 - as_chance(setup, 2.0), abs=0.001)

@@ -162,8 +162,21 @@ def test_analysis_graph_swings_and_strongest_turns(person: Opening) -> None:
     page.get_by_role("button", name="Show", exact=True).first.click()
     expect(page.get_by_text("A turn that was not played")).to_be_visible()
     check(ada)
+    # Step by step: each step of it can be gone to.
+    page.locator("article.on .step").first.click()
+    expect(page.locator("article.on .step").first).to_have_attribute("aria-current", "step")
     page.get_by_role("button", name="Back to the game").click()
     assert pieces(page) == before
+    # The worst turns are played better: hints, the answer, and why.
+    page.get_by_role("link", name="Play the worst turns better").first.click()
+    coach = page.locator(".coach")
+    expect(coach).to_contain_text("Find it, or one about as good.")
+    coach.get_by_role("button", name="Hint").click()
+    expect(coach.get_by_role("button", name="Do it")).to_be_visible()
+    check(ada)
+    coach.get_by_role("button", name="Play the solution").click()
+    expect(coach).to_contain_text("Why it is better", timeout=30_000)
+    expect(coach.get_by_role("link", name="Back to the replay")).to_be_visible()
 
 
 def test_playing_on_against_a_bot_on_a_phone(person: Opening) -> None:

@@ -140,6 +140,11 @@ export class ReplayStore {
     this.#next();
   }
 
+  /** Whether a turn is on show; a deeper look may have found it once more. */
+  shows(turn: GoodTurn): boolean {
+    return this.variation?.choices.join('|') === turn.choices.join('|');
+  }
+
   /** To a step of the turn on show. */
   walk(step: number): void {
     const { variation, table } = this;
