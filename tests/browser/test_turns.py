@@ -114,7 +114,7 @@ def test_discarding_and_putting_cards_under_their_decks(person: Opening) -> None
     ada.card(name).click()
     seen = ada.press("Discard")
     assert seen["stage"] == "effect"
-    assert ada.page.locator(".strip h2").inner_text() == "Put any number of cards under their decks"
+    assert ada.page.locator(".strip h2").inner_text() == "Put any cards under their decks?"
     assert len(seen["choices"]) >= 2
     seen = ada.point(seen["choices"][0])
     ada.press("Done")

@@ -60,7 +60,7 @@ describe('the line above the board', () => {
   it('leaves a question without a card to the strip, but says it to those who listen', () => {
     const store = at(returning.table);
     expect(headline(store)).toBe('Your turn');
-    expect(spoken(store)).toBe('Put any number of cards under their decks');
+    expect(spoken(store)).toBe('Put any cards under their decks?');
     store.destroy();
   });
 

@@ -27,7 +27,7 @@ export const de: Messages = {
     direction: 'Zielen', choose: 'Wählen', discard: 'Abwerfen', return: 'Zurücklegen', point: 'Punkt', start: 'Start', turn: 'Spielen', end: 'Zug beenden',
   } satisfies Record<Part, string>,
   ask: {
-    point: 'In welcher Farbe zählt der Punkt?', return: 'Lege beliebig viele Karten unter ihre Stapel', start: 'Wähle das Feld deines ersten Steins', turn: 'Du bist am Zug', end: 'Alle Aktionen ausgeführt',
+    point: 'In welcher Farbe zählt der Punkt?', return: 'Welche Karten unter die Stapel?', start: 'Wähle das Feld deines ersten Steins', turn: 'Du bist am Zug', end: 'Alle Aktionen ausgeführt',
   },
 
   settings: {

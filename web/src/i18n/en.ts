@@ -29,7 +29,7 @@ export const en = {
   } as Record<Part, string>,
   /** What a turn asks; what an effect asks is told by its parts, in words that come with the catalogue. */
   ask: {
-    point: 'Choose the colour of the point', return: 'Put any number of cards under their decks', start: 'Choose the square of your first stone', turn: 'Your turn', end: 'All actions used',
+    point: 'Choose the colour of the point', return: 'Put any cards under their decks?', start: 'Choose the square of your first stone', turn: 'Your turn', end: 'All actions used',
   } as Record<string, string>,
 
   settings: {

@@ -26,7 +26,7 @@ export const fr: Messages = {
     direction: 'Viser', choose: 'Choisir', discard: 'Défausser', return: 'Renvoyer', point: 'Point', start: 'Départ', turn: 'Jouer', end: 'Finir le tour',
   } satisfies Record<Part, string>,
   ask: {
-    point: 'Choisissez la couleur du point', return: 'Glissez des cartes sous leur deck, ou aucune', start: 'Choisissez la case de votre première pièce', turn: 'À vous de jouer', end: 'Toutes les actions sont jouées',
+    point: 'Choisissez la couleur du point', return: 'Cartes à glisser sous le deck ?', start: 'Choisissez la case de votre première pièce', turn: 'À vous de jouer', end: 'Toutes les actions sont jouées',
   },
 
   settings: {
