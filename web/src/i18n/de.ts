@@ -76,6 +76,7 @@ export const de: Messages = {
   },
 
   end: {
+    more: (n) => `+${n} weitere`,
     yourTurn: 'Dein Zug', claim: 'Ein Ziel nehmen', before: 'Am Zugende', claimEnd: 'Ziel nehmen, Zug beenden', endWithout: 'Ohne Ziel beenden', endTurn: 'Zug beenden', nothing: 'Nichts geschehen.',
     score: 'Punkte', met: 'erfüllt', ofTarget: (n) => `von ${n}`,
     flarePossible: 'Dein Leuchtfeuer kann jetzt gezündet werden', noFlare: (why) => `Kein Leuchtfeuer: ${why}`, draws: (n) => (n === 1 ? 'Du ziehst eine Karte nach' : `Du ziehst ${number(n)} Karten nach`), final: 'Danach lässt sich nichts mehr zurücknehmen',
@@ -100,7 +101,7 @@ export const de: Messages = {
 
   replay: { again: 'Letzte Züge zeigen', skip: 'Überspringen' },
 
-  choices: { title: 'Alle Möglichkeiten', hint: 'Alles, was du jetzt tun kannst, in Worten.', none: 'Im Augenblick gibt es nichts zu wählen.', places: 'Rekruten legen', summons: 'Beschwören', other: 'Weiteres', targets: 'Effekt' },
+  choices: { title: 'Alle Möglichkeiten', hint: 'Alles, was du jetzt tun kannst, in Worten.', none: 'Im Augenblick gibt es nichts zu wählen.', places: 'Rekruten legen', summons: 'Beschwören', discards: 'Eine Karte abwerfen', other: 'Weiteres', targets: 'Effekt' },
 
   option: {
     place: (square) => `Rekruten auf ${square} legen`, from: (square) => `, mit dem Stein von ${square}`, summon: (card, square) => `${card} auf ${square} beschwören`, with: (squares) => ` mit ${squares}`,
@@ -115,7 +116,8 @@ export const de: Messages = {
 
   result: {
     won: (names) => `${names} gewinnt`, wonMany: (names) => `${names} gewinnen`, youWon: 'Du hast gewonnen', growth: 'Wie die Punkte wuchsen', hands: 'Was jeder auf der Hand hatte', final: 'Endstand', rematch: 'Revanche', record: 'Aufzeichnung laden', lobby: 'Zur Übersicht', board: 'Arena ansehen', back: 'Zurück zum Ergebnis',
-    ended: 'Spielende', winner: 'gewonnen',
+    ended: 'Spielende',
+    winner: 'gewonnen',
   },
 
   menu: { title: 'Spiel', lobby: 'Zur Übersicht', resign: 'Aufgeben', resignSure: 'Wirklich aufgeben?', noResign: 'Zu dritt oder viert gibt niemand auf; in der letzten Runde können alle ein Ende vereinbaren.', agree: 'Einem Ende zustimmen', withdraw: 'Zustimmung zurücknehmen', sound: 'Ton' },

@@ -75,6 +75,7 @@ export const en = {
   },
 
   end: {
+    more: (n: number) => `+${n} more`,
     yourTurn: 'Your turn', claim: 'Claim a task', before: 'End of turn', claimEnd: 'Claim and end turn', endWithout: 'End without a task', endTurn: 'End turn', nothing: 'Nothing happened.',
     score: 'Score', met: 'met', ofTarget: (n: number) => `of ${n}`,
     flarePossible: 'Your flare can be invoked now', noFlare: (why: string) => `No flare: ${why}`, draws: (n: number) => (n === 1 ? 'You will draw one card' : `You will draw ${number(n)} cards`), final: 'After this nothing can be undone',
@@ -99,7 +100,7 @@ export const en = {
 
   replay: { again: 'Replay the last turns', skip: 'Skip' },
 
-  choices: { title: 'All choices', hint: 'Everything you can do now, in words.', none: 'Nothing to choose at the moment.', places: 'Place a stone', summons: 'Summon', other: 'More', targets: 'Effect' },
+  choices: { title: 'All choices', hint: 'Everything you can do now, in words.', none: 'Nothing to choose at the moment.', places: 'Place a stone', summons: 'Summon', discards: 'Discard a card', other: 'More', targets: 'Effect' },
 
   option: {
     place: (square: string) => `Place a stone on ${square}`, from: (square: string) => ` with the piece from ${square}`, summon: (card: string, square: string) => `Summon ${card} on ${square}`, with: (squares: string) => ` using ${squares}`,
@@ -114,7 +115,8 @@ export const en = {
 
   result: {
     won: (names: string) => `${names} wins`, wonMany: (names: string) => `${names} win`, youWon: 'You have won', growth: 'How the scores grew', hands: 'What everybody held', final: 'Final score', rematch: 'Rematch', record: 'Download the record', lobby: 'To the lobby', board: 'Look at the arena', back: 'Back to the result',
-    ended: 'End of the game', winner: 'winner',
+    ended: 'End of the game',
+    winner: 'winner',
   },
 
   menu: { title: 'Game', lobby: 'To the lobby', resign: 'Resign', resignSure: 'Really resign?', noResign: 'In a melee nobody resigns; in the last round all can agree to end.', agree: 'Agree to end the game', withdraw: 'No longer agree', sound: 'Sound' },

@@ -75,6 +75,7 @@ export const fr: Messages = {
   },
 
   end: {
+    more: (n) => `+${n} autres`,
     yourTurn: 'Votre tour', claim: 'Revendiquer un objectif', before: 'Fin du tour', claimEnd: 'Revendiquer et finir', endWithout: 'Finir sans objectif', endTurn: 'Finir le tour', nothing: 'Rien ne s’est passé.',
     score: 'Score', met: 'rempli', ofTarget: (n) => `sur ${n}`,
     flarePossible: 'Votre Ruse peut être jouée maintenant', noFlare: (why) => `Pas de Ruse : ${why}`, draws: (n) => (n === 1 ? 'Vous piocherez une carte' : `Vous piocherez ${number(n)} cartes`), final: 'Ensuite, rien ne peut être annulé',
@@ -99,7 +100,7 @@ export const fr: Messages = {
 
   replay: { again: 'Revoir les derniers tours', skip: 'Passer' },
 
-  choices: { title: 'Tous les choix', hint: 'Tout ce que vous pouvez faire, en mots.', none: 'Rien à choisir pour le moment.', places: 'Placer une pièce', summons: 'Invoquer', other: 'Autres', targets: 'Pouvoir' },
+  choices: { title: 'Tous les choix', hint: 'Tout ce que vous pouvez faire, en mots.', none: 'Rien à choisir pour le moment.', places: 'Placer une pièce', summons: 'Invoquer', discards: 'Défausser une carte', other: 'Autres', targets: 'Pouvoir' },
 
   option: {
     place: (square) => `Placer une pièce en ${square}`, from: (square) => `, avec la pièce de ${square}`, summon: (card, square) => `Invoquer ${card} en ${square}`, with: (squares) => ` avec ${squares}`,
@@ -114,7 +115,8 @@ export const fr: Messages = {
 
   result: {
     won: (names) => `${names} gagne`, wonMany: (names) => `${names} gagnent`, youWon: 'Vous avez gagné', growth: 'L’évolution des scores', hands: 'Les mains de chacun', final: 'Score final', rematch: 'Revanche', record: 'Télécharger la partie', lobby: 'Vers l’accueil', board: 'Revoir l’arène', back: 'Retour au résultat',
-    ended: 'Fin de la partie', winner: 'vainqueur',
+    ended: 'Fin de la partie',
+    winner: 'vainqueur',
   },
 
   menu: { title: 'Partie', lobby: 'Vers l’accueil', resign: 'Abandonner', resignSure: 'Vraiment abandonner ?', noResign: 'Dans une mêlée, personne n’abandonne ; au dernier tour de table, tous peuvent convenir de finir.', agree: 'Accepter de finir', withdraw: 'Ne plus accepter', sound: 'Son' },
