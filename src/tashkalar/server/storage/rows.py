@@ -1,7 +1,7 @@
 """What the database keeps of a table, as plain values."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from datetime import datetime
 from typing import Any, NamedTuple
 
@@ -123,6 +123,13 @@ class TableRow:
         return next((seat for seat in self.seats if seat.school == school), None)
 
 
+# What is a column by the same name, as it is; seats have a row each, the rest is made of several columns.
+_SEAT = tuple(one.name for one in fields(Seat))
+_PLAIN = tuple(
+    one.name for one in fields(TableRow) if one.name not in ("seats", "standing", "timing", "shown", "clock", "votes")
+)
+
+
 class Line(NamedTuple):
     """A line of a log, and what is kept beside it to show it without the rules; None from an earlier version."""
 
@@ -161,44 +168,31 @@ def seat_columns(table: str, places: Sequence[Seat]) -> list[dict[str, Any]]:
     ]
 
 
+def _seat(row: Row[Any]) -> Seat:
+    found = {name: getattr(row, name) for name in _SEAT}
+    return Seat(**{**found, "spent": tuple(row.spent)})
+
+
+def table_columns(table: TableRow) -> dict[str, Any]:
+    """What is written of a table beside its seats, which have rows of their own."""
+    return {
+        **{name: getattr(table, name) for name in _PLAIN},
+        **timing_columns(table.timing),
+        **standing_columns(table.standing),
+        "shown": shown_column(table.shown),
+        "clock": None if table.clock is None else vars(table.clock),
+        "votes": vote_column(table.votes),
+    }
+
+
 def table_row(row: Row[Any], places: Sequence[Row[Any]]) -> TableRow:
     """A table from what the database answered."""
     return TableRow(
-        id=row.id,
-        form=row.form,
-        team=row.team,
-        assist=row.assist,
-        wish=row.wish,
-        start=row.start,
-        chance=row.chance,
-        seats=tuple(
-            Seat(
-                school=seat.school,
-                kind=seat.kind,
-                name=seat.name,
-                level=seat.level,
-                holder=seat.holder,
-                link=seat.link,
-                come=seat.come,
-                away=seat.away,
-                stands_for=seat.stands_for,
-                spent=tuple(seat.spent),
-                former=seat.former,
-                agreed=seat.agreed,
-            )
-            for seat in places
-        ),
-        state=row.state,
+        **{name: getattr(row, name) for name in _PLAIN},
+        seats=tuple(map(_seat, places)),
         standing=Standing(row.turn, row.to_move, row.awaits_bot, row.over, tuple(row.winners)),
-        changed=row.changed,
         shown=None if row.shown is None else Shown(**row.shown),
-        listed=row.listed,
-        drafting=row.drafting,
-        rematch=row.rematch,
-        origin=row.origin,
-        creator=row.creator,
         clock=None if row.clock is None else Clock(**row.clock),
         timing=Timing(row.since, row.reserve or {}, row.deadline),
         votes={school: Vote(vote["level"], tuple(vote["by"])) for school, vote in row.votes.items()},
-        revision=row.revision,
     )

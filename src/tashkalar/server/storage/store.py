@@ -40,6 +40,7 @@ from .rows import (
     seat_columns,
     shown_column,
     standing_columns,
+    table_columns,
     table_row,
     timing_columns,
     vote_column,
@@ -270,31 +271,7 @@ class Store:
 
 
 def _add(connection: Connection, table: TableRow) -> None:
-    connection.execute(
-        insert(tables).values(
-            id=table.id,
-            created=table.changed,
-            changed=table.changed,
-            form=table.form,
-            team=table.team,
-            assist=table.assist,
-            wish=table.wish,
-            start=table.start,
-            chance=table.chance,
-            state=table.state,
-            shown=shown_column(table.shown),
-            listed=table.listed,
-            drafting=table.drafting,
-            rematch=table.rematch,
-            origin=table.origin,
-            creator=table.creator,
-            clock=None if table.clock is None else vars(table.clock),
-            votes=vote_column(table.votes),
-            revision=table.revision,
-            **timing_columns(table.timing),
-            **standing_columns(table.standing),
-        )
-    )
+    connection.execute(insert(tables).values(created=table.changed, **table_columns(table)))
     connection.execute(insert(seats), seat_columns(table.id, table.seats))
     _set_job(connection, table.id, table.state, table.standing.awaits_bot)
 
