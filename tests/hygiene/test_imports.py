@@ -45,7 +45,7 @@ ROOMS: dict[str, set[str]] = {
 }
 
 # Inside the server: the ground floor, then rooms, each of which may use what stands before it.
-SERVER_GROUND = "settings refused metrics logs threads limits token levels bot_turns wire".split()
+SERVER_GROUND = "settings refused apart metrics logs threads limits token levels bot_turns wire".split()
 SERVER_ROOMS = "storage seats table operating thinking lobby study http".split()
 SERVER_TOP = "app run".split()
 SERVER_USES = {"errors", "rules", "cards", "game", "language", "bots", "bots.search", "bots.values", "learn"}

@@ -159,6 +159,12 @@ def test_a_game_that_cannot_be_opened_is_not_told_in_the_log(house: House, caplo
     assert " " not in vars(found)["why"], "a key, and none of its lines"
 
 
+def test_a_database_machine_that_is_gone_is_not_waited_for_long() -> None:
+    found = engine("postgresql://nobody@nowhere/games?connect_timeout=3").url.query
+    assert found["connect_timeout"] == "3"
+    assert {"keepalives_idle", "tcp_user_timeout"} <= found.keys()
+
+
 def test_a_schema_of_a_later_version(tmp_path: Path) -> None:
     file = tmp_path / "games.sqlite"
     base = opened(sqlite_address(file))

@@ -1,13 +1,17 @@
 """A database that is not any more what a running server took it for: brought back, emptied, with lines missing."""
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import nullcontext
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pytest
-from sqlalchemy import delete, update
+from sqlalchemy import delete, insert, update
+from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 
 from tashkalar.server.app import application
@@ -15,12 +19,15 @@ from tashkalar.server.http.openapi import CALLS
 from tashkalar.server.lobby.lobby import Lobby
 from tashkalar.server.operating import backup
 from tashkalar.server.operating.office import Office
+from tashkalar.server.refused import not_saved
 from tashkalar.server.settings import Settings
 from tashkalar.server.storage import alone
-from tashkalar.server.storage.schema import choices, tables, upkeep
+from tashkalar.server.storage.schema import choices, jobs, tables, upkeep
+from tashkalar.server.table.room import Room
 from tests.patience import until
 
 from .browser import ADA, House, asked
+from .test_clock import late
 
 SCHOOLS = ["northern", "sylvan"]
 
@@ -110,6 +117,7 @@ def test_an_emptied_database(
 def test_a_game_goes_on_where_the_backup_was(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     table = games(house)[0]
     backup.back_up(house.store.engine, tmp_path / "before")
+    Office(house.store).block("192.0.2.1", "")  # the bell has been rung since, as often as it will have been then
     with house.browser(table) as browser:
         browser.ready()
         browser.undo()
@@ -141,6 +149,89 @@ def test_a_rematch_of_a_table_that_is_gone(still: House) -> None:
         connection.execute(delete(tables).where(tables.c.id == over))
     answer = still.post(f"/api/tables/{over}/rematch")
     assert (answer.status_code, answer.json()["error"]["key"]) == (404, "no_table")
+
+
+def test_a_table_at_which_something_goes_wrong_holds_up_no_other(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither its clock nor its bot."""
+    timed = [house.new("high", ["me", "screen"], SCHOOLS, clock={"turn": 60}) for _ in range(2)]
+    bots = [house.new("high", ["me", "bot"], SCHOOLS) for _ in range(2)]
+    odd = {min(timed), min(bots)}
+    real = Room.time_up
+
+    async def time_up(room: Room) -> None:
+        if room.id in odd:
+            raise LookupError("something nobody has thought of")
+        await real(room)
+
+    monkeypatch.setattr(Room, "time_up", time_up)
+    for table in sorted(timed):
+        with house.browser(table):
+            late(house, table)
+    (other,) = set(timed) - odd
+    until("the end of the other game", lambda: house.get(f"/api/tables/{other}").json()["result"])
+
+    find = house.lobby.room
+
+    async def room(table: str, fresh: bool = False) -> Room:
+        if table in odd:
+            raise LookupError("something nobody has thought of")
+        return await find(table, fresh)
+
+    monkeypatch.setattr(house.lobby._upkeep, "_room_of", room)
+    with house.store.begin() as connection:
+        for table in bots:
+            connection.execute(update(tables).where(tables.c.id == table).values(awaits_bot=True))
+            connection.execute(insert(jobs).values(table_id=table, state=0))
+    (other,) = set(bots) - odd
+    until("the other one to be looked at", lambda: other in house.lobby._rooms)
+
+
+def test_a_bot_waits_for_a_database_that_is_away(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its table is not taken for one that cannot be opened."""
+    table = house.new("high", ["me", "bot"], SCHOOLS)
+    asked_for: list[str] = []
+    find = house.lobby.room
+
+    async def room(name: str, fresh: bool = False) -> Room:
+        asked_for.append(name)
+        if len(asked_for) < 3:
+            raise not_saved()
+        return await find(name, fresh)
+
+    monkeypatch.setattr(house.lobby._upkeep, "_room_of", room)
+    with house.store.begin() as connection:
+        connection.execute(insert(jobs).values(table_id=table, state=0))
+    until("a third try", lambda: len(asked_for) >= 3)
+
+
+def test_games_that_cannot_be_opened_do_not_stand_before_the_clocks_of_others(house: House) -> None:
+    made = [house.new("high", ["me", "screen"], SCHOOLS, clock={"turn": 60}) for _ in range(2)]
+    past = house.store.pulse.now() - timedelta(hours=1)
+    with house.store.begin() as connection:
+        values = {"start": "no game at all", "deadline": past, "since": past}
+        connection.execute(update(tables).where(tables.c.id == made[0]).values(values))
+    until("a look at it", lambda: made[0] in house.lobby._upkeep._broken)
+    assert house.store.out_of_time(house.lobby._upkeep._broken) == []
+    assert house.store.out_of_time() == [made[0]]
+
+
+def test_many_who_ask_for_health_wait_for_one_answer(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[int] = []
+
+    def ping() -> None:
+        tried.append(1)
+        sleep(0.1)
+        raise OperationalError("UPDATE", {}, Exception("disk full"))
+
+    async def ask() -> list[Any]:
+        return await asyncio.gather(*(house.lobby.ping() for _ in range(20)), return_exceptions=True)
+
+    monkeypatch.setattr(house.store, "ping", ping)
+    house.lobby._pinged = -10.0
+    portal = house.client.portal
+    assert portal is not None
+    assert {error.key for error in portal.call(ask)} == {"read_only"}
+    assert len(tried) <= 2
 
 
 def test_whatever_fails_at_the_end_everything_else_ends(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:

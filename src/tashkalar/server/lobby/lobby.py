@@ -15,11 +15,12 @@ from ...bots.protocol import Turn
 from ...errors import TashKalarError
 from ...game import Game
 from .. import metrics
+from ..apart import apart
 from ..refused import NoTable, NotYours, Refused, blocked, broken, not_saved, read_only
 from ..seats import absence, seating
 from ..seats.absence import Grace
 from ..settings import Settings
-from ..storage.blocks import Blocks, rung
+from ..storage.blocks import Blocks
 from ..storage.jobs import Jobs
 from ..storage.news import News
 from ..storage.presence import Book
@@ -67,7 +68,7 @@ class Lobby:
         self._news = News(store, self._heard, self._missed) if store.shared else None
         self._writing_people = asyncio.Lock()
         self._pinging = asyncio.Lock()
-        self._pinged = -_PING
+        self._pinged = self._failed = -_PING
         self._beside: set[asyncio.Task[None]] = set()
         self._hints = Hints(workers)
         self._hooks = Hooks(self._gone_on, self._people_changed)
@@ -265,12 +266,16 @@ class Lobby:
 
     async def ping(self) -> None:
         """Refused when games cannot be written. Asked often, it is tried once a second."""
+        asked = monotonic()
         async with self._pinging:
+            if self._failed > asked:
+                raise read_only()  # somebody has found out while this one waited
             if monotonic() - self._pinged < _PING:
                 return
             try:
                 await in_thread(self._store.ping)
             except SQLAlchemyError as error:
+                self._failed = monotonic()
                 raise read_only() from error
             self._pinged = monotonic()
 
@@ -372,17 +377,18 @@ class Lobby:
     # -- operators -----------------------------------------------------------------------------------------------------
     async def _hear_operators(self) -> None:
         """Somebody who runs the server has changed something beside it: tables, names, or who is turned away."""
-        number = await in_thread(rung, self._store)
+        number = await in_thread(self.blocks.rung)
         if number == self._rung:
             return
         await in_thread(self.blocks.load)
         for room in self._in_memory():
-            over = await self._looked_at_again(room)
-            if over is not None:
-                self._rooms.pop(room.id, None)
-            for listener in list(room.listeners):
-                if over is not None or self.blocks.has(listener.host):
-                    listener.end(over or blocked())
+            with apart(room.id):
+                over = await self._looked_at_again(room)
+                if over is not None:
+                    self._rooms.pop(room.id, None)
+                for listener in list(room.listeners):
+                    if over is not None or self.blocks.has(listener.host):
+                        listener.end(over or blocked())
         self._rung = number
 
     async def _looked_at_again(self, room: Room) -> Refused | None:

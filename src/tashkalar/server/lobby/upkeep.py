@@ -10,7 +10,8 @@ from time import monotonic
 from sqlalchemy.exc import SQLAlchemyError
 
 from .. import metrics
-from ..refused import Refused
+from ..apart import apart
+from ..refused import BROKEN, Refused
 from ..settings import Settings
 from ..storage.presence import Book
 from ..storage.store import Store
@@ -44,6 +45,7 @@ class Upkeep:
         self._operators = operators
         self._sweeping = Sweeping(store)
         self._tasks: list[asyncio.Task[None]] = []
+        self._broken: list[str] = []  # tables that cannot be opened, whatever their clocks say
 
     def start(self) -> None:
         pace = self._settings
@@ -81,16 +83,21 @@ class Upkeep:
 
     async def _clocks(self) -> None:
         await in_thread(self._store.pulse.beat)
-        for table in await in_thread(self._store.out_of_time):
-            with contextlib.suppress(Refused):
-                room = await self._room_of(table)
+        for table in await in_thread(self._store.out_of_time, self._broken):
+            with apart(table):
+                try:
+                    room = await self._room_of(table)
+                except Refused as error:
+                    if error.key == BROKEN:
+                        self._broken.append(table)
+                    raise
                 if self._store.shared:
                     await room.refresh()
                 await room.time_up()
 
     async def _votes(self) -> None:
         for room in self._rooms():
-            with contextlib.suppress(Refused):
+            with apart(room.id):
                 await room.decide()
 
     async def _presence(self) -> None:
@@ -99,7 +106,8 @@ class Upkeep:
             for room in self._rooms():
                 if room.listeners:
                     # A process that died takes nobody along.
-                    await room.look_elsewhere(self._book.elsewhere)
+                    with apart(room.id):
+                        await room.look_elsewhere(self._book.elsewhere)
 
     async def _sweep(self) -> None:
         ages = [

@@ -80,8 +80,9 @@ def _bring_back(there: Connection, here: Connection, replace: bool) -> int:
     if number and not replace:
         text_ = f"the database holds {number} tables already; with --replace they are replaced by those of the backup"
         raise Unable("not_empty", text_)
+    known = blocks.rung(here)
     found = _copy(there, here)
-    blocks.ring(here)
+    blocks.ring(here, known)
     if here.dialect.name == "postgresql":
         highest = here.execute(select(func.max(sayings.c.id))).scalar() or 0
         after = text("SELECT setval(pg_get_serial_sequence('sayings', 'id'), :number, false)")

@@ -23,6 +23,11 @@ class Blocks:
         with self._store.engine.connect() as connection:
             self._networks = [ip_network(one) for one in connection.execute(select(blocks.c.network)).scalars()]
 
+    def rung(self) -> int:
+        """How often the bell has been rung."""
+        with self._store.engine.connect() as connection:
+            return rung(connection)
+
     def has(self, address: str | None) -> bool:
         """Whether somebody is turned away. One's own machine, and the proxy on it, never is."""
         if not self._networks or address is None:
@@ -49,13 +54,14 @@ def remove(connection: Connection, network: str) -> bool:
     return connection.execute(delete(blocks).where(blocks.c.network == network)).rowcount == 1
 
 
-def ring(connection: Connection) -> None:
-    """Something was changed beside the servers: let them look."""
-    connection.execute(update(upkeep).where(upkeep.c.name == _BELL).values(number=upkeep.c.number + 1))
+def ring(connection: Connection, before: int = 0) -> None:
+    """Something was changed beside the servers: let them look. They may know of so many rings `before`."""
+    bell = update(upkeep).where(upkeep.c.name == _BELL)
+    connection.execute(bell.values(number=upkeep.c.number + 1))
+    connection.execute(bell.where(upkeep.c.number <= before).values(number=before + 1))
 
 
-def rung(store: Store) -> int:
+def rung(connection: Connection) -> int:
     """How often the bell has been rung."""
-    with store.engine.connect() as connection:
-        found: int = connection.execute(select(upkeep.c.number).where(upkeep.c.name == _BELL)).scalar_one()
-        return found
+    found: int = connection.execute(select(upkeep.c.number).where(upkeep.c.name == _BELL)).scalar_one()
+    return found

@@ -14,6 +14,16 @@ from sqlalchemy.engine import make_url
 
 from .migrate import upgrade
 
+# A database machine that is suddenly gone says nothing, and would be waited for for a quarter of an hour. In seconds,
+# the last in milliseconds; whoever names another one in the address gets that.
+_ANSWERS_WITHIN = {
+    "connect_timeout": "10",
+    "keepalives_idle": "10",
+    "keepalives_interval": "5",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "25000",
+}
+
 
 def engine(address: str) -> Engine:
     """An engine for an address."""
@@ -23,6 +33,7 @@ def engine(address: str) -> Engine:
     if url.get_backend_name() == "sqlite":
         _keep_private(url.database)
         return _sqlite(create_engine(url, hide_parameters=True))
+    url = url.update_query_dict({name: value for name, value in _ANSWERS_WITHIN.items() if name not in url.query})
     return create_engine(url, pool_pre_ping=True, hide_parameters=True)
 
 

@@ -30,11 +30,10 @@ class Quota:
         if self._per_hour < 1:
             return False
         whose = sha256(f"address {network(address)}".encode()).hexdigest()
-        while True:
-            try:
-                return self._take(whose, datetime.now(UTC))
-            except IntegrityError:
-                continue  # another process has just written the first line of this address
+        try:
+            return self._take(whose, datetime.now(UTC))
+        except IntegrityError:  # another process has just written the first line of this address
+            return self._take(whose, datetime.now(UTC))
 
     def _take(self, whose: str, now: datetime) -> bool:
         with self._store.begin() as connection:

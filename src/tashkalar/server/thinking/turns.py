@@ -9,8 +9,9 @@ from time import monotonic
 from sqlalchemy.exc import SQLAlchemyError
 
 from .. import bot_turns, metrics
+from ..apart import apart
 from ..levels import USUAL, turn_seconds
-from ..refused import Refused
+from ..refused import Refused, Unavailable
 from ..storage.jobs import Jobs
 from ..storage.rows import Seat
 from ..table.room import Room
@@ -60,14 +61,20 @@ class Thinking:
         known = self._tasks.keys() | self._broken
         for table in await in_thread(self._jobs.free, idle + len(known)):
             if table not in known:
-                try:
-                    room = await room_of(table)
-                except Refused:
-                    self._broken.add(table)  # said when it was opened; the other tables go on
-                    continue
-                if room.bot_to_move() is None:
-                    await room.refresh()
-                self.look(room)
+                with apart(table):
+                    await self._take_up(table, room_of)
+
+    async def _take_up(self, table: str, room_of: Callable[[str], Awaitable[Room]]) -> None:
+        try:
+            room = await room_of(table)
+        except (Unavailable, SQLAlchemyError):
+            raise  # another time
+        except Exception:
+            self._broken.add(table)  # it would stand before all others again and again
+            raise
+        if room.bot_to_move() is None:
+            await room.refresh()
+        self.look(room)
 
     async def renew(self) -> None:
         """Turns that are thought about stay ours; those of tables that are gone are dropped."""
