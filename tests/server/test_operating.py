@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
@@ -189,6 +190,22 @@ def test_of_ipv6_a_household_is_blocked(house: House, said: Said) -> None:
     assert turned_away.has("::ffff:198.51.100.4")
     for address in ("2001:db8:1:3::1", "198.51.100.5", "127.0.0.1", "::1", "testclient", None):
         assert not turned_away.has(address), address
+
+
+def test_one_s_own_machine_is_never_turned_away(house: House, said: Said) -> None:
+    """Nor the proxy on it, whatever was blocked."""
+    networks = ("0.0.0.0/0", "127.0.0.1", "::/0", "::1")
+    for network in networks:
+        assert "holds this machine itself" in said("block", network, *data(house), status=2)
+    with house.store.begin() as connection:  # written by other hands
+        for network in networks:
+            blocks.add(connection, str(ip_network(network)), "")
+    found = Blocks(house.store)
+    found.load()
+    for here in ("127.0.0.1", "127.8.9.10", "::1", "::ffff:127.0.0.1"):
+        assert not found.has(here), here
+    for elsewhere in ("192.0.2.1", "2001:db8::1", "::ffff:192.0.2.1"):
+        assert found.has(elsewhere), elsewhere
 
 
 def test_games_looked_at_elsewhere_are_not_swept(house: House) -> None:

@@ -5,7 +5,7 @@ Nothing here shows a hand, a deal, a token or a digest. Running servers hear of 
 
 from dataclasses import dataclass
 from datetime import datetime
-from ipaddress import ip_network
+from ipaddress import ip_address, ip_network
 
 from sqlalchemy import Row, delete, func, select, update
 
@@ -16,6 +16,8 @@ from ..storage.rows import Seat, TableRow
 from ..storage.schema import analyses, seats, tables
 from ..storage.schema import blocks as blocked
 from ..storage.store import Store
+
+_HERE = (ip_address("127.0.0.1"), ip_address("::1"))
 
 
 @dataclass(frozen=True)
@@ -128,6 +130,6 @@ def _network(address: str) -> str:
         raise Unable(
             "address", f"{address!r} is no address; one is 203.0.113.7, 203.0.113.0/24 or 2001:db8::/64"
         ) from None
-    if network.is_loopback or network.prefixlen == 0:
+    if network.is_loopback or any(one in network for one in _HERE):
         raise Unable("address", f"{network} holds this machine itself; nobody could reach the server any more")
     return str(network)
