@@ -57,15 +57,12 @@ class Unable(TashKalarError):
     """What somebody who runs the server asked for and cannot have; said on a terminal and to no player."""
 
 
-BROKEN = "broken_table"
-
-
 def broken(error: TashKalarError) -> Refused:
     """Of a game that was kept and cannot be opened any more: why, and which school is missing if that is why."""
     more = {"school": error.params["school"]} if error.key == "school" else {}
     if error.key == "no_frames":
         more = {"earlier": "rules"}
-    return Refused(BROKEN, f"this game cannot be opened: {error.text}", why=error.key, **more)
+    return Refused("broken_table", f"this game cannot be opened: {error.text}", why=error.key, **more)
 
 
 class Unavailable(Refused):

@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from .. import metrics
 from ..apart import apart
-from ..refused import BROKEN, Refused
+from ..refused import Refused
 from ..settings import Settings
 from ..storage.presence import Book
 from ..storage.store import Store
@@ -88,7 +88,7 @@ class Upkeep:
                 try:
                     room = await self._room_of(table)
                 except Refused as error:
-                    if error.key == BROKEN:
+                    if error.key == "broken_table":
                         self._broken.append(table)
                     raise
                 if self._store.shared:
