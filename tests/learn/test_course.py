@@ -92,7 +92,7 @@ def test_other_right_ways_are_accepted() -> None:
 
 
 def test_pieces_may_go_first_where_that_leaves_time() -> None:
-    state = after(course.begin("duel"), ("summon Cannon d4", "E"))
+    state = after(course.begin("duel"), ("start c5", "summon Cannon d4", "E"))
     state = after(state, ("summon Fire Elemental e5", "far"))
     assert course.answer(state, "place e5", "en")["verdict"] == course.ACCEPTED
     assert course.answer(after(state, ("place e5",)), "flare", "en")["verdict"] == course.DONE
@@ -104,6 +104,42 @@ def test_an_impossible_choice_is_refused_by_the_rules() -> None:
     assert verdict["refusal"]["key"]
     verdict = course.answer(course.begin("place"), "dance", "de")
     assert verdict["explanation"] == {"kind": "illegal", "text": "Das geht hier nicht."}
+
+
+def test_what_is_to_be_taken_back_stands_until_then() -> None:
+    state = after(course.begin("undo"), ("place d4",))
+    assert not course.show(state, "en")["done"]
+    assert course.answer(state, "end", "en")["explanation"]["kind"] == "end"
+    assert course.way_on(state) == (0, ["place e4"])  # the choice has to be taken back
+    assert course.answer(course.back(state), "place e4", "en")["step_done"]
+
+
+def test_any_coloured_squares_will_do() -> None:
+    state = after(course.begin("squares"), ("place i6", "place c2"))
+    assert state.choices == ("place i6", "place c2")
+    assert course.coach(state, "en")["step"] == 2
+    assert course.answer(course.begin("squares"), "place e4", "en")["verdict"] == course.WRONG
+
+
+@pytest.mark.parametrize("lesson_id", ["duel", "melee"])
+def test_whoever_plays_last_sets_up(lesson_id: str) -> None:
+    shown = course.show(course.begin(lesson_id), "en")
+    assert shown["question"]["key"] == "start"
+    assert shown["school"] == "southern"
+    assert shown["view"]["seat"] == "southern"
+
+
+def test_the_last_upright_card_triggers_the_end() -> None:
+    state = after(course.begin("team"), course.lesson("team").steps[0].right + course.lesson("team").steps[1].right)
+    done = course.answer(after(state, ("place e5",)), "end", "en")
+    assert done["verdict"] == course.DONE
+    assert "end_triggered" in {event["key"] for event in done["happened"][0]["events"]}
+
+
+def test_the_next_task_moves_up() -> None:
+    before_ = [task["name"] for task in course.show(course.begin("task_row"), "en")["tasks"]]
+    state = after(course.begin("task_row"), course.lesson("task_row").steps[0].right)
+    assert before_[3] == [task["name"] for task in course.show(state, "en")["tasks"]][0]
 
 
 # -- leaving and resuming ----------------------------------------------------------------------------------------------

@@ -119,9 +119,30 @@ def test_what_a_choice_would_do(house: House) -> None:
     found = house.post("/api/practice/preview", body, None).json()
     check("Preview", found)
     assert "e4" not in found["pieces"]["blue"].split()
+    # Asking for something impossible is no mistake: it is answered as over a socket.
     refused = house.post("/api/practice/preview", {**body, "choice": "place e4"}, None)
-    assert refused.status_code == 400
-    assert refused.json()["error"]["key"] == "occupied"
+    assert refused.status_code == 200
+    check("Refused", refused.json())
+    assert (refused.json()["key"], refused.json()["about"]) == ("occupied", "preview")
+
+
+@pytest.mark.parametrize(
+    ("what", "help", "cards"),
+    [
+        ({"kind": "lesson", "id": "turn"}, None, 1),
+        ({"kind": "lesson", "id": "turn"}, False, 0),
+        ({"kind": "lesson", "id": "figure"}, None, 0),  # what the card lacks is what has to be found
+        ({"kind": "lesson", "id": "figure"}, True, 1),
+        ({"kind": "puzzle", "id": 1}, None, 0),
+        ({"kind": "example", "id": "Knight"}, None, 1),
+    ],
+)
+def test_cards_say_what_they_lack_where_that_is_not_the_answer(
+    house: House, what: dict[str, Any], help: bool | None, cards: int
+) -> None:
+    table = house.post("/api/practice", {"what": what, "help": help}, None).json()["table"]
+    assert len(table["prospects"]) == cards
+    assert table["assist"] == ("full" if cards else "none")
 
 
 def test_progress_that_does_not_fit_any_more(house: House) -> None:

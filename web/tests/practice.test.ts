@@ -28,16 +28,19 @@ describe('a table that is not on the server', () => {
   let heard: ServerMessage[];
   let astray: Way[];
   const refused: string[] = [];
+  let help: boolean | null;
 
   beforeEach(() => {
     server = new Server();
     vi.stubGlobal('fetch', server.fetch);
     vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
     heard = [];
+    help = null;
     astray = [];
     refused.length = 0;
     line = new PracticeLine({ kind: 'lesson', id: 'place' }, {
       lang: () => 'de',
+      help: () => help,
       receive: (message) => heard.push(message),
       stands: () => {},
       astray: (way) => astray.push(way),
@@ -57,7 +60,7 @@ describe('a table that is not on the server', () => {
   it('sends all choices with every one, and counts its states upwards', async () => {
     await play('place e5');
     await play('place e6');
-    expect(server.asked[1]!.body).toEqual({ what: { kind: 'lesson', id: 'place' }, choices: ['place e5'], choice: 'place e6', lang: 'de' });
+    expect(server.asked[1]!.body).toEqual({ what: { kind: 'lesson', id: 'place' }, choices: ['place e5'], choice: 'place e6', lang: 'de', help: null });
     line.send({ type: 'undo', state: 2 });
     expect(server.asked[2]!.body).toMatchObject({ choices: ['place e5'] });
     expect(server.asked[2]!.body.choice).toBeUndefined();
@@ -65,6 +68,12 @@ describe('a table that is not on the server', () => {
     await settled();
     expect(line.choices).toEqual(['place e5']);
     expect(heard.map((message) => message.type === 'table' && message.state)).toEqual([1, 2, 3]);
+  });
+
+  it('says whether cards are to tell what they lack', () => {
+    help = false;
+    void line.show([]);
+    expect(server.asked[0]!.body.help).toBe(false);
   });
 
   it('listens to the newest answer only', async () => {

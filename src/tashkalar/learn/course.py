@@ -29,6 +29,7 @@ class LessonStep:
     mistakes: Mapping[str, str]
     replies: tuple[tuple[str, ...], ...]
     highlight: tuple[str, ...]
+    free: tuple[str, ...]  # choices that stand although they lead nowhere: they are to be taken back
 
 
 @dataclass(frozen=True)
@@ -37,6 +38,8 @@ class Lesson:
     part: str  # first, full or forms
     steps: tuple[LessonStep, ...]
     scores: bool  # points and tasks matter; elsewhere they would only distract
+    help: bool  # cards say what they lack; not where that is the very thing to be found
+    school: str  # the learner's
 
 
 @dataclass(frozen=True)
@@ -96,10 +99,13 @@ def _lesson(data: Mapping[str, Any]) -> Lesson:
             step["mistakes"],
             tuple(tuple(alternatives) for alternatives in step.get("replies", ())),
             tuple(step.get("highlight", ())),
+            tuple(step.get("free", ())),
         )
         for step in data["steps"]
     )
-    return Lesson(data["id"], data["part"], steps, data.get("scores", False))
+    assert steps[0].position is not None, "the first step of a lesson has a position"
+    school = data.get("school", steps[0].position["schools"][0])
+    return Lesson(data["id"], data["part"], steps, data.get("scores", False), data.get("help", True), school)
 
 
 def lesson(lesson_id: str) -> Lesson:
@@ -165,7 +171,7 @@ def coach(state: State, lang: str) -> dict[str, Any]:
 def show(state: State, lang: str) -> dict[str, Any]:
     """Everything a client needs: what to do, where to look, the view, the options. JSON-ready."""
     said, current = coach(state, lang), game(state)
-    school = current.setup.schools[0]
+    school = lesson(state.lesson).school
     return {
         **said,
         "state": state.describe(),
@@ -174,9 +180,9 @@ def show(state: State, lang: str) -> dict[str, Any]:
         "view": current.view(school),
         "question": question.asked(current),
         "options": [] if said["done"] else [option.describe() for option in current.options],
-        "prospects": prospects.beings(current.position, 0),
+        "prospects": prospects.beings(current.position, current.setup.seat_of(school)),
         "tasks": prospects.tasks(current.position),
-        "flares": prospects.flares(current.position, 0),
+        "flares": prospects.flares(current.position, current.setup.seat_of(school)),
     }
 
 
@@ -211,7 +217,7 @@ def judge(state: State, choice: str, lang: str) -> Judged:
     except IllegalChoice as error:
         found = _explained(place, step, choice, lang, "illegal")
         return Judged(WRONG, state, place.game, before, explanation=found, refusal=error.describe())
-    if not _leads_on(tried, place.goal):
+    if not any(fnmatchcase(choice, pattern) for pattern in step.free) and not _leads_on(tried, place.goal):
         kind = list(tried.steps)[-1].choice
         found = _explained(place, step, choice, lang, getattr(kind, "kind", "other"))
         return Judged(WRONG, state, place.game, before, explanation=found)

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from ..game import Game, Step
 from ..rules.action import Option
-from ..rules.arena import NAME
+from ..rules.arena import CENTRAL, GREEN, NAME, RED
 from ..rules.card import LEGENDARY
 from ..rules.event import Claimed, Converted, Destroyed, Improvised, OneKind, Placed, Scored, Summoned
 from ..rules.position import OVER, stone_list
@@ -115,6 +115,15 @@ def _stones(goal: Goal, game: Game, wanted: Mapping[str, str]) -> bool:
     return True
 
 
+_AREAS = {"red": RED, "green": GREEN, "central": CENTRAL}
+
+
+def _on(goal: Goal, game: Game, wanted: Mapping[str, int]) -> bool:
+    """So many own pieces on squares of a kind."""
+    own = game.position.stones[goal.side]
+    return all((own & _AREAS[area]).bit_count() >= number for area, number in wanted.items())
+
+
 def _upgraded(goal: Goal, game: Game, number: int) -> bool:
     return game.position.upgraded(goal.side).bit_count() >= number
 
@@ -182,6 +191,7 @@ _CONDITIONS: dict[str, Callable[[Goal, Game, Any], bool]] = {
     "placed_by_effect": _placed_by_effect,
     "played": _played,
     "stones": _stones,
+    "on": _on,
     "upgraded": _upgraded,
     "claim": _claimed,
     "task": _met_task,
@@ -262,5 +272,12 @@ _ORDER = ("claim", "flare", "warp", "thaw", "hand_over", "summon", "end", "place
 
 
 def ordered(game: Game) -> list[Option]:
-    """The options on offer, those that usually matter first."""
-    return sorted(game.options, key=lambda option: _ORDER.index(option.kind) if option.kind in _ORDER else 0)
+    """The options on offer, those that usually matter first: of an effect's those that meet an enemy."""
+    position = game.position
+    others = position.occupied & ~position.stones[position.setup.side[position.control]]
+
+    def key(option: Option) -> tuple[int, bool]:
+        kind = _ORDER.index(option.kind) if option.kind in _ORDER else 0
+        return kind, game.question is None or option.square < 0 or not others >> option.square & 1
+
+    return sorted(game.options, key=key)

@@ -36,6 +36,7 @@ class Shown:
     choices: tuple[str, ...]
     coach: Coach
     before: int | None = None  # how many steps of the game were known already; None if nothing is to be told
+    help: bool = True  # cards say what they lack, unless somebody wants it otherwise
 
 
 class Exercise(Protocol):
@@ -110,8 +111,9 @@ class LessonExercise:
 
     @staticmethod
     def _shown(game: Game, state: course.State, coach: Coach, is_open: bool, before: int | None = None) -> Shown:
-        school = game.setup.schools[0]
-        return Shown(game, school, (school,), is_open, state.choices, {"kind": "lesson", **coach}, before)
+        taken = course.lesson(state.lesson)
+        coach = {"kind": "lesson", **coach}
+        return Shown(game, taken.school, (taken.school,), is_open, state.choices, coach, before, taken.help)
 
 
 # -- puzzles -----------------------------------------------------------------------------------------------------------
@@ -141,7 +143,7 @@ class PuzzleExercise:
         if outcome != OPEN:
             coach["explanation"] = content.phrase(lang, f"puzzle_{outcome}")
         school = game.setup.schools[0]
-        return Shown(game, school, (school,), outcome == OPEN, tuple(choices), coach, before)
+        return Shown(game, school, (school,), outcome == OPEN, tuple(choices), coach, before, help=False)
 
 
 # -- examples ----------------------------------------------------------------------------------------------------------

@@ -12,9 +12,11 @@ interface Kept {
   trainer: { level: number; streak: number; best: number };
   /** Tables of first games, with the remarks made there. */
   games: Record<string, readonly string[]>;
+  /** Whether cards say what they lack in puzzles; null: as the puzzles have it. */
+  help: boolean | null;
 }
 
-const NOTHING: Kept = { lessons: {}, puzzles: {}, trainer: { level: 1, streak: 0, best: 0 }, games: {} };
+const NOTHING: Kept = { lessons: {}, puzzles: {}, trainer: { level: 1, streak: 0, best: 0 }, games: {}, help: null };
 
 function load(): Kept {
   try {
@@ -57,6 +59,14 @@ class Progress {
 
   keepTrainer(trainer: Kept['trainer']): void {
     this.#keep({ trainer });
+  }
+
+  get help(): boolean | null {
+    return this.#kept.help;
+  }
+
+  keepHelp(help: boolean): void {
+    this.#keep({ help });
   }
 
   remarks(table: string): readonly string[] {

@@ -840,6 +840,8 @@ export type PracticeRequest = {
   choices?: string[];
   choice?: string | null;
   lang?: Lang | null;
+  /** Whether cards say what they lack; null: as the exercise has it. */
+  help?: boolean | null;
 };
 
 /** A being that somebody could have summoned. */

@@ -1,11 +1,13 @@
 // The line of a table that is not on the server: every message becomes one request that holds all that was chosen so
 // far, and the answer is fed to the table as if it had come through a socket. Nothing is kept anywhere else.
 import { json, why } from '../net/api';
-import type { ClientMessage, Exercise, Lang, PracticeAnswer, PracticeRequest, PreviewMessage, Sentence, ServerMessage, Way } from '../net/protocol';
+import type { ClientMessage, Exercise, Lang, PracticeAnswer, PracticeRequest, PreviewMessage, RefusedMessage, Sentence, ServerMessage, Way } from '../net/protocol';
 import type { Line } from '../net/socket';
 
 export interface PracticeListener {
   lang: () => Lang;
+  /** Whether cards say what they lack; null leaves it to the exercise. */
+  help: () => boolean | null;
   receive: (message: ServerMessage) => void;
   /** The exercise as it now stands. */
   stands: (answer: PracticeAnswer) => void;
@@ -59,7 +61,7 @@ export class PracticeLine implements Line {
 
   async #preview(choice: string, state: number): Promise<void> {
     try {
-      const message = await ask<PreviewMessage>('/api/practice/preview', this.#request(this.choices, choice));
+      const message = await ask<PreviewMessage | RefusedMessage>('/api/practice/preview', this.#request(this.choices, choice));
       if (!this.#closed && state === this.#state) this.listener.receive({ ...message, state });
     } catch (error) {
       if (!this.#closed && state === this.#state) this.listener.receive({ type: 'refused', about: 'preview', ...why(error) });
@@ -79,7 +81,7 @@ export class PracticeLine implements Line {
   }
 
   #request(choices: readonly string[], choice?: string): PracticeRequest {
-    return { what: this.what, choices: [...choices], lang: this.listener.lang(), ...(choice === undefined ? {} : { choice }) };
+    return { what: this.what, choices: [...choices], lang: this.listener.lang(), help: this.listener.help(), ...(choice === undefined ? {} : { choice }) };
   }
 
   close(): void {

@@ -13,6 +13,10 @@ const PAUSE = 700;
 export interface PracticeOptions {
   /** Where it was left. */
   choices?: readonly string[];
+  /** Whether cards say what they lack; without it the exercise decides. */
+  help?: boolean | null;
+  /** Called when somebody wants it otherwise. */
+  helps?: (help: boolean) => void;
   /** Called whenever it stands differently. */
   stands?: (answer: PracticeAnswer) => void;
 }
@@ -30,6 +34,7 @@ export class Practice {
   solving = $state(false);
   /** What stands here was shown, not found. */
   shown = $state(false);
+  #help = $state<boolean | null>(null);
 
   readonly store: TableStore;
   readonly #line: PracticeLine;
@@ -38,12 +43,14 @@ export class Practice {
 
   constructor(readonly what: Exercise, options: PracticeOptions = {}) {
     this.#options = options;
+    this.#help = options.help ?? null;
     this.store = new TableStore({
       reducedMotion: () => settings.reducedMotion,
       heard: playChange,
     });
     this.#line = new PracticeLine(what, {
       lang: () => settings.lang,
+      help: () => this.#help,
       receive: (message) => this.store.receive(message.type === 'table' ? { ...message, seats: named(message.seats) } : message),
       stands: (answer) => this.#stands(answer),
       astray: (way) => (this.astray = this.choices.length - way.kept),
@@ -73,6 +80,15 @@ export class Practice {
   /** The same once more: after a pause, or in another language. */
   next(): Promise<void> {
     return this.#line.show(this.choices);
+  }
+
+  /** Whether cards say what they lack. */
+  readonly helped: boolean = $derived(this.store.message?.assist === 'full');
+
+  toggleHelp(): void {
+    this.#help = !this.helped;
+    this.#options.helps?.(this.#help);
+    void this.next();
   }
 
   back(by = 1): void {

@@ -13,7 +13,7 @@ from typing import Any, ParamSpec, TypeVar
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ...errors import UnknownName
+from ...errors import IllegalChoice, UnknownName
 from ...language import CODES
 from ...learn import course, encyclopaedia, first_game, practice, puzzles, trainer
 from ..refused import BadRequest, NotThere, NotYours, Refused
@@ -25,6 +25,7 @@ from ..wire import learning as wire
 from ..wire.encoding import shaped
 from ..wire.practice import Coach, Practice, PracticeRequest, Remark, RemarkRequest, Way
 from ..wire.table import Preview
+from ..wire.table import Refused as RefusedPreview
 from .answers import Answer
 from .call import LANG, OWNER, TABLE, TEXT, Call, place, query
 from .request import asked, holder, lobby
@@ -105,7 +106,7 @@ async def practise(request: Request) -> Response:
 
     def work() -> Practice:
         shown = exercise.shown(choices, lang) if choice is None else exercise.played(choices, choice, lang)
-        return Practice(list(shown.choices), shaped(Coach, shown.coach), table(shown))
+        return Practice(list(shown.choices), shaped(Coach, shown.coach), table(shown, wanted.help))
 
     return Answer(await _thought(work))
 
@@ -117,9 +118,13 @@ async def foresee(request: Request) -> Response:
     if choice is None:
         raise BadRequest("text", "choice must be a text", field="choice")
 
-    def work() -> Preview:
+    def work() -> Preview | RefusedPreview:
         shown = exercise.shown(wanted.choices, lang)
-        return preview(shown.game.copy(), len(wanted.choices), choice, shown.school)
+        try:
+            return preview(shown.game.copy(), len(wanted.choices), choice, shown.school)
+        except IllegalChoice as error:
+            # Asking is no mistake, so the answer is an answer, as it is over a socket.
+            return RefusedPreview(**error.describe(), about="preview")
 
     return Answer(await _thought(work))
 
@@ -279,8 +284,8 @@ CALLS = [
         method="POST",
         about="What a choice would do in an exercise",
         body=PracticeRequest,
-        answer=Preview,
-        said="As over the socket.",
+        answer=Preview | RefusedPreview,
+        said="As over the socket: what it would do, or why it is not possible.",
         problems=_PRACTICE_PROBLEMS,
     ),
     Call(

@@ -12,9 +12,13 @@ from ..wire.people import Seat
 from ..wire.table import Step, Table
 
 
-def table(shown: Shown) -> Table:
-    """An exercise as a `table` message. There are no people here, and nothing is secret but hands and decks."""
+def table(shown: Shown, wanted: bool | None = None) -> Table:
+    """An exercise as a `table` message. There are no people here, and nothing is secret but hands and decks.
+
+    `wanted`: whether cards say what they lack; None leaves it to the exercise.
+    """
     game = shown.game
+    helped = shown.help if wanted is None else wanted
     seat = game.setup.seat_of(shown.school)
     choosing = shown.open and game.to_move == shown.school
     told = [] if shown.before is None else steps(game, shown.before, shown.school)
@@ -26,13 +30,13 @@ def table(shown: Shown) -> Table:
         clock=None,
         table="practice",
         state=len(shown.choices),
-        assist="full",
+        assist="full" if helped else "none",
         curtain=None,
         view=view(game, shown.school),
         log_from=0,
         question=asked(game) if choosing else None,
         options=shaped(list[Option], question.options(game)) if choosing else [],
-        prospects=[] if game.over else shaped(list[Prospect], prospects.beings(game.position, seat)),
+        prospects=shaped(list[Prospect], prospects.beings(game.position, seat)) if helped and not game.over else [],
         tasks=shaped(list[TaskState], prospects.tasks(game.position)),
         flares=[] if game.over else shaped(list[FlareState], prospects.flares(game.position, seat)),
         no_flare=no_flare(game) if choosing else None,

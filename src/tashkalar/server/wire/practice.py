@@ -49,6 +49,11 @@ class PracticeRequest(Request):
     ] = field(default_factory=list)
     choice: Annotated[Choice | None, says("text", "choice must be a text")] = None
     lang: AskedLang | None = None
+    help: Annotated[
+        bool | None,
+        Meta(description="Whether cards say what they lack; null: as the exercise has it."),
+        says("flag", "help must be true, false or null"),
+    ] = None
 
 
 class Coach(Sent):

@@ -17,7 +17,7 @@ export const de: LearnWords = {
     next: 'Weiter', show: 'Zeig es mir', hint: 'Tipp', doIt: 'Ausführen', reset: 'Von vorn', solution: 'Lösung vorspielen', play: 'Beispiel vorspielen',
     astray: (n) => (n === 1 ? 'Von hier aus klappt es nicht mehr. Nimm deine letzte Wahl zurück.' : `Von hier aus klappt es nicht mehr. Nimm deine letzten ${n} Entscheidungen zurück.`),
     takeBack: (n) => (n === 1 ? 'Zurücknehmen' : `${n} zurücknehmen`),
-    rules: 'Die Regeln dieser Lektion',
+    help: 'Karten sagen, was ihnen fehlt', rules: 'Die Regeln dieser Lektion',
     nextLesson: (lesson) => `Weiter: ${lesson}`, allLessons: 'Alle Lektionen',
   },
 

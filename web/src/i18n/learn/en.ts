@@ -15,7 +15,7 @@ export const en = {
     next: 'Next', show: 'Show me', hint: 'Hint', doIt: 'Do it', reset: 'Start over', solution: 'Play the solution', play: 'Play the example',
     astray: (n: number) => (n === 1 ? 'From here the goal cannot be reached. Take your last choice back.' : `From here the goal cannot be reached. Take your last ${n} choices back.`),
     takeBack: (n: number) => (n === 1 ? 'Take it back' : `Take ${n} back`),
-    rules: 'The rules of this lesson',
+    help: 'Cards say what they lack', rules: 'The rules of this lesson',
     nextLesson: (lesson: string) => `Next: ${lesson}`, allLessons: 'All lessons',
   },
 

@@ -17,7 +17,7 @@ export const fr: LearnWords = {
     next: 'Suite', show: 'Montrez-moi', hint: 'Conseil', doIt: 'Jouer ce coup', reset: 'Recommencer', solution: 'Jouer la solution', play: 'Jouer l’exemple',
     astray: (n) => (n === 1 ? 'D’ici, on n’y arrive plus. Annulez votre dernier choix.' : `D’ici, on n’y arrive plus. Annulez vos ${n} derniers choix.`),
     takeBack: (n) => (n === 1 ? 'Annuler ce choix' : `Annuler ${n} choix`),
-    rules: 'Les règles de cette leçon',
+    help: 'Les cartes disent ce qui manque', rules: 'Les règles de cette leçon',
     nextLesson: (lesson) => `Suite : ${lesson}`, allLessons: 'Toutes les leçons',
   },
 
