@@ -151,6 +151,13 @@ def test_the_first_game_has_a_teacher_who_speaks(person: Opening) -> None:
     ada.page.reload()
     ada.attend()
     assert ada.page.get_by_text("Welcome to your first game!").count() == 0
+    # The teacher's last words stand beside the result, which leads back to the course.
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Resign").click()
+    ada.page.get_by_role("button", name="Really resign?").click()
+    ada.page.locator("main.result .teacher").get_by_text("This time I have won.").wait_for()
+    ada.page.get_by_role("link", name="Back to the course").click()
+    ada.page.locator(".game .lesson.done").get_by_role("img", name="done").wait_for()
 
 
 # -- the figure trainer ------------------------------------------------------------------------------------------------
@@ -238,6 +245,15 @@ def test_three_puzzles(person: Opening) -> None:
     one, other, third = puzzles.puzzles()[:3]
     # The first is solved with the controls of a table.
     learner.begin("learn", "puzzle", str(one.id))
+    # Cards keep to themselves what they lack, unless one wants to know; that is remembered.
+    helped = page.get_by_label("Cards say what they lack")
+    assert not helped.is_checked()
+    told = "(before) => document.querySelectorAll('.hand footer span').length > before"
+    silent = page.locator(".hand footer span").count()
+    helped.check()
+    page.wait_for_function(told, arg=silent)
+    page.reload()
+    page.wait_for_function(told, arg=silent)
     for choice in one.solution:
         if choice.startswith("claim "):  # the goal is reached as soon as the task can be claimed
             continue
@@ -366,6 +382,7 @@ def test_rules_to_look_up(person: Opening) -> None:
     page = ada.page
     learner = Learner(ada)
     learner.open("cards")
+    page.locator(".tile.rule").first.wait_for()
     assert page.locator(".tile.rule").count() == len(reference.rules())
     for words, name in (("deck empty", "When a deck is empty"), ("undo", "Taking back")):
         page.get_by_label("Search cards").fill(words)
