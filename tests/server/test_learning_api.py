@@ -297,7 +297,7 @@ def test_the_teacher_speaks_to_the_learner_alone(house: House) -> None:
     assert first["remark"]["key"] == "welcome"
     second = ask(ADA, ["welcome"]).json()["remark"]
     assert second is None or second["key"] != "welcome"
-    assert ask(ADA, first_game.REMARKS).json() == {"remark": None}
+    assert ask(ADA, [*first_game.REMARKS, *(f"{key} 1" for key in first_game.TURNLY)]).json() == {"remark": None}
     assert ask(None).status_code == 401
     assert (ask(BOB).status_code, ask(BOB).json()["error"]["key"]) == (403, "spectator")
     assert ask(ADA, [7]).json()["error"]["key"] == "choices"

@@ -1,20 +1,22 @@
-"""The last lesson: a first game against the teacher, with a remark now and then.
+"""The last lesson: a first game against the teacher, who remarks on every turn.
 
-The game itself is an ordinary one; this module says how it is set up and what to remark after which event. Each remark
-is made once, so that the table remembers only which ones have been made.
+The game itself is an ordinary one; this module says how it is set up and what to remark after which event. Most remarks
+are made once in a game, those about a turn once in every turn; the client remembers which ones have been made.
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
+from functools import cached_property
 from typing import Any
 
 from ..game import Game, Step, prospects
 from ..language import language
+from ..rules.arena import NAME
 from ..rules.card import HEROIC
 from ..rules.event import Claimed, Destroyed, OneKind, Summoned, Upgraded
 from ..rules.position import ACT
 from ..rules.summoning import summon_options
 from ..rules.turn import flare_options
-from . import content
+from . import content, looking_back
 
 TEACHER = "teacher"
 """The level of the bot that plays gently."""
@@ -26,8 +28,9 @@ SETUP: dict[str, Any] = {
         {"kind": "bot", "school": "northern", "level": TEACHER},
     ],
     "assist": "full",
+    "take_back": "agreement",
 }
-"""The set-up in the terms of a new table; the learner begins."""
+"""The set-up in the terms of a new table; the learner begins, and an ended turn can be taken back."""
 
 Params = dict[str, str]
 Found = Params | None
@@ -46,6 +49,16 @@ class _Moment:
         self.last: Step | None = game.last_step
         self.mine = self.last is not None and self.last.seat == seat
         self.my_turn = not game.over and self.position.control == seat and game.question is None
+
+    @property
+    def fresh(self) -> bool:
+        """The learner's turn has just begun."""
+        return self.my_turn and not self.mine
+
+    @cached_property
+    def missed(self) -> looking_back.Missed | None:
+        """What the learner's last turn left undone, as long as a new one has just begun."""
+        return looking_back.missed(self.game, self.seat) if self.fresh else None
 
     def event(self, kind: type[OneKind]) -> OneKind | None:
         """The first event of the last choice of this kind."""
@@ -140,6 +153,67 @@ def _crushed(moment: _Moment) -> Found:
     return _when(moment.mine and both and destroyed is not None and destroyed.side != moment.side)
 
 
+# -- about every turn --------------------------------------------------------------------------------------------------
+def _unclaimed(moment: _Moment) -> Found:
+    missed = moment.missed
+    return None if missed is None or missed.task is None else {"task": moment.words.tasks[missed.task].name}
+
+
+def _not_summoned(moment: _Moment) -> Found:
+    missed = moment.missed
+    if missed is None or missed.being is None:
+        return None
+    return {"card": moment.words.card_name(missed.being[0].name), "square": missed.being[1]}
+
+
+def _threat(moment: _Moment, on_piece: bool) -> Found:
+    """A being the teacher could summon if it were its turn, perhaps onto a piece of the learner's."""
+    if not moment.my_turn or not moment.position.actions:
+        return None
+    mine = moment.position.stones[moment.side]
+    for option in summon_options(moment.position, 1 - moment.seat):
+        if option.card is not None and bool(mine >> option.square & 1) == on_piece:
+            return {"card": moment.words.card_name(option.card.name), "square": NAME[option.square]}
+    return None
+
+
+def _well_done(moment: _Moment) -> Found:
+    """The learner's last turn brought a being."""
+    if not moment.fresh:
+        return None
+    events = [event for step in looking_back.last_turn(moment.game, moment.seat) for event in step.events]
+    beings = [event.card.name for event in events if isinstance(event, Summoned)]
+    return {"card": moment.words.card_name(beings[-1])} if beings else None
+
+
+def _nearest(moment: _Moment) -> Found:
+    """The being in hand that lacks fewest pieces, after a turn that brought none."""
+    if moment.missed is None or _well_done(moment) is not None:
+        return None
+    lacking = [
+        (len(part["missing"]), entry["card"])
+        for entry in prospects.beings(moment.position, moment.seat)
+        for part in entry["nearest"]
+    ]
+    if not lacking:
+        return None
+    number, card = min(lacking)
+    return {"card": moment.words.card_name(card), "number": str(number)}
+
+
+_TURNLY: dict[str, Callable[[_Moment], Found]] = {
+    "unclaimed": _unclaimed,
+    "not_summoned": _not_summoned,
+    "threat_to_piece": lambda moment: _threat(moment, True),
+    "threat": lambda moment: _threat(moment, False),
+    "well_done": _well_done,
+    "nearest": _nearest,
+}
+"""Made once in every turn; the first two come before all others, the rest when nothing else is to be said."""
+_OUTCOMES = ("won", "lost", "shared")
+_BLUNDERS = ("unclaimed", "not_summoned")
+"""After these the teacher offers to take the turn back."""
+
 _REMARKS: dict[str, Callable[[_Moment], Found]] = {
     "won": lambda moment: _over(moment, "won"),
     "lost": lambda moment: _over(moment, "lost"),
@@ -164,19 +238,40 @@ _REMARKS: dict[str, Callable[[_Moment], Found]] = {
     "second_turn": lambda moment: _when(moment.my_turn and moment.position.turn == 3),
 }
 """Most urgent first; at most one is made at a time."""
-REMARKS = tuple(_REMARKS)
+REMARKS, TURNLY = tuple(_REMARKS), tuple(_TURNLY)
 
 
-def remark(game: Game, school: str, made: Collection[str], lang: str) -> dict[str, str] | None:
-    """What the teacher says now, with its key for `made`; None if there is nothing new to say."""
+def remark(game: Game, school: str, made: Collection[str], lang: str) -> dict[str, Any] | None:
+    """What the teacher says now, with its key for `made`; None if there is nothing new to say.
+
+    `take_back`: the teacher offers to take the learner's last turn back.
+    """
     moment = _Moment(game, game.setup.seat_of(school), lang)
     texts = content.texts(lang, "first_game")
-    for key, fits in _REMARKS.items():
-        if key not in made:
-            params = fits(moment)
-            if params is not None:
-                return {"key": key, "text": texts["remarks"][key].format(**params)}
+    about_turn = {f"{key} {game.position.turn}": fits for key, fits in _TURNLY.items()}
+    first = {key: fits for key, fits in about_turn.items() if key.split()[0] in _BLUNDERS}
+    for key, fits in {**first, **_REMARKS, **about_turn}.items():
+        # How it ended is said as often as somebody asks: it is told where the result is shown too.
+        params = None if key in made and key not in _OUTCOMES else fits(moment)
+        if params is not None:
+            word = key.split()[0]
+            text = texts["remarks"][word].format(**params)
+            if word in _OUTCOMES:
+                text = f"{text} {_praise(moment, texts['praise'])}"
+            return {"key": key, "text": text, "take_back": word in _BLUNDERS}
     return None
+
+
+def _praise(moment: _Moment, texts: Mapping[str, str]) -> str:
+    """What went well in the whole game."""
+    own = [event for step in moment.game.steps if step.seat == moment.seat for event in step.events]
+    done = {
+        "summoned": sum(isinstance(event, Summoned) for event in own),
+        "claimed": sum(isinstance(event, Claimed) for event in own),
+        "destroyed": sum(isinstance(event, Destroyed) and event.side != moment.side for event in own),
+    }
+    well = [texts[key].format(number=number) for key, number in done.items() if number]
+    return texts["well"].format(what=", ".join(well)) if well else texts["nothing"]
 
 
 def introduction(lang: str) -> dict[str, Any]:

@@ -1363,6 +1363,8 @@ export type TaskState = {
 export type TeacherRemark = {
   key: string;
   text: string;
+  /** The teacher offers to take the last turn back. */
+  take_back: boolean;
 };
 
 export type Term = {

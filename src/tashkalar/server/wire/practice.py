@@ -4,7 +4,6 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, UnsetType, field
 
-from ...learn.first_game import REMARKS
 from .learning import Goal
 from .reading import Request, says
 from .table import Table
@@ -12,6 +11,7 @@ from .words import AskedLang, Sent, Square
 
 MOST_CHOICES = 200
 LONGEST_CHOICE = 120
+MOST_REMARKS = 400  # some are made in every turn
 ExerciseKind = Literal["lesson", "puzzle", "example", "turn"]
 
 
@@ -97,7 +97,7 @@ class Way(Sent):
 
 
 class RemarkRequest(Request):
-    made: Annotated[list[str], says("choices", "made must be a list of remarks", max_length=len(REMARKS))] = field(
+    made: Annotated[list[str], says("choices", "made must be a list of remarks", max_length=MOST_REMARKS)] = field(
         default_factory=list
     )
     lang: AskedLang | None = None
@@ -106,6 +106,7 @@ class RemarkRequest(Request):
 class TeacherRemark(Sent):
     key: str
     text: str
+    take_back: Annotated[bool, Meta(description="The teacher offers to take the last turn back.")]
 
 
 class Remark(Sent):

@@ -7,7 +7,7 @@ export const de: LearnWords = {
 
   course: {
     title: 'Kurs', headline: 'Lernen beim Spielen', intro: 'Kurze Lektionen auf dem echten Spielplan: Steine legen, Figuren sehen, Wesen beschwören. Du kannst jederzeit aufhören und machst dort weiter, wo du warst.',
-    begin: 'Anfangen', goOn: (lesson) => `Weiter: ${lesson}`, done: (n, all) => `${n} von ${all} Lektionen geschafft`, isDone: 'geschafft', begun: 'angefangen', teacher: 'Lehrmeister',
+    begin: 'Anfangen', goOn: (lesson) => `Weiter: ${lesson}`, done: (n, all) => `${n} von ${all} Lektionen geschafft`, isDone: 'geschafft', begun: 'angefangen', teacher: 'Lehrmeister', takeBack: 'Diesen Zug zurücknehmen', back: 'Zurück zum Kurs',
   },
 
   people: { you: 'Du', partner: 'Dein Partner', opponent: 'Gegner' },

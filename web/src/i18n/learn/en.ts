@@ -5,7 +5,7 @@ export const en = {
 
   course: {
     title: 'Course', headline: 'Learn by playing', intro: 'Short lessons on the real board: place stones, see figures, summon beings. Leave whenever you like; you go on where you stopped.',
-    begin: 'Begin', goOn: (lesson: string) => `Continue: ${lesson}`, done: (n: number, all: number) => `${n} of ${all} lessons done`, isDone: 'done', begun: 'begun', teacher: 'Teacher',
+    begin: 'Begin', goOn: (lesson: string) => `Continue: ${lesson}`, done: (n: number, all: number) => `${n} of ${all} lessons done`, isDone: 'done', begun: 'begun', teacher: 'Teacher', takeBack: 'Take that turn back', back: 'Back to the course',
   },
 
   people: { you: 'You', partner: 'Your partner', opponent: 'Opponent' },

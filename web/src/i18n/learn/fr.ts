@@ -7,7 +7,7 @@ export const fr: LearnWords = {
 
   course: {
     title: 'Cours', headline: 'Apprendre en jouant', intro: 'De courtes leçons sur le vrai plateau : placer des pièces, voir les formations, invoquer des créatures. Arrêtez quand vous voulez : vous reprendrez où vous en étiez.',
-    begin: 'Commencer', goOn: (lesson) => `Continuer : ${lesson}`, done: (n, all) => `${n} leçons sur ${all} terminées`, isDone: 'terminée', begun: 'en cours', teacher: 'Mentor',
+    begin: 'Commencer', goOn: (lesson) => `Continuer : ${lesson}`, done: (n, all) => `${n} leçons sur ${all} terminées`, isDone: 'terminée', begun: 'en cours', teacher: 'Mentor', takeBack: 'Reprendre ce tour', back: 'Retour au cours',
   },
 
   people: { you: 'Vous', partner: 'Votre partenaire', opponent: 'Adversaire' },
