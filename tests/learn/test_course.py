@@ -139,7 +139,7 @@ def test_the_last_upright_card_triggers_the_end() -> None:
 def test_the_next_task_moves_up() -> None:
     before_ = [task["name"] for task in course.show(course.begin("task_row"), "en")["tasks"]]
     state = after(course.begin("task_row"), course.lesson("task_row").steps[0].right)
-    assert before_[3] == [task["name"] for task in course.show(state, "en")["tasks"]][0]
+    assert before_[3] == next(task["name"] for task in course.show(state, "en")["tasks"])
 
 
 # -- leaving and resuming ----------------------------------------------------------------------------------------------

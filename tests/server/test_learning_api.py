@@ -127,7 +127,7 @@ def test_what_a_choice_would_do(house: House) -> None:
 
 
 @pytest.mark.parametrize(
-    ("what", "help", "cards"),
+    ("what", "helped", "cards"),
     [
         ({"kind": "lesson", "id": "turn"}, None, 1),
         ({"kind": "lesson", "id": "turn"}, False, 0),
@@ -138,9 +138,9 @@ def test_what_a_choice_would_do(house: House) -> None:
     ],
 )
 def test_cards_say_what_they_lack_where_that_is_not_the_answer(
-    house: House, what: dict[str, Any], help: bool | None, cards: int
+    house: House, what: dict[str, Any], helped: bool | None, cards: int
 ) -> None:
-    table = house.post("/api/practice", {"what": what, "help": help}, None).json()["table"]
+    table = house.post("/api/practice", {"what": what, "help": helped}, None).json()["table"]
     assert len(table["prospects"]) == cards
     assert table["assist"] == ("full" if cards else "none")
 

@@ -12,6 +12,7 @@ import pytest
 from tashkalar import Game
 from tashkalar.cli import main
 from tashkalar.commands import text
+from tashkalar.learn import puzzles
 from tashkalar.rules.card import CARDS
 from tashkalar.rules.effect import Effect
 from tashkalar.terminal import seats
@@ -306,3 +307,41 @@ def test_the_gateway_and_a_possessed_colour_are_told() -> None:
     assert "Gateway: ∩ on e6" in shown
     assert "∩◆O" in shown
     assert "The next being is formed by" in shown
+
+
+# -- hints and puzzles -------------------------------------------------------------------------------------------------
+def test_a_hint_is_a_choice_on_offer(typed: Typed, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seats, "ADVISER", "novice")
+    shown = typed("hint\nquit\n", "--form", "first", "--seed", "3")
+    choice = shown.partition("A good choice: ")[2].splitlines()[0]
+    game = Game.new("first", ["northern", "southern"], seed=3)
+    assert choice in {str(option) for option in game.options}
+
+
+def test_a_puzzle_is_solved_with_its_hints(typed: Typed) -> None:
+    one = puzzles.puzzles()[0]
+    told = one.describe("en")["text"]
+    lines = "".join(f"hint\n{choice}\n" for choice in one.solution)
+    shown = typed(lines, "--puzzle", str(one.id))
+    assert f"Puzzle {one.id}, easy: {told}" in shown
+    assert shown.count("A good choice: ") == shown.count("\nA good choice: ") > 0
+    for choice in one.solution[: shown.count("A good choice: ")]:
+        assert f"A good choice: {choice}" in shown
+    assert "Solved!" in shown
+
+
+def test_a_puzzle_that_was_missed_begins_anew(typed: Typed) -> None:
+    one = puzzles.puzzles()[0]
+    game = one.begin()
+    wrong = []
+    while game.position.actions:
+        wrong.append(next(str(option) for option in game.options if option.kind == "place"))
+        game.play(wrong[-1])
+    shown = typed("\n".join([*wrong, "hint", "end", "hint", "quit"]), "--puzzle", str(one.id), "--language", "de")
+    assert f"so oft: {len(wrong)}" in shown
+    assert shown.count(f"Rätsel {one.id}, ") == 2
+    assert f"Eine gute Wahl: {one.solution[0]}" in shown
+
+
+def test_a_puzzle_that_is_not_there(typed: Typed) -> None:
+    assert "there is no puzzle 99999" in typed("", "--puzzle", "99999", status=2)

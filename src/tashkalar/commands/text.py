@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 from contextlib import suppress
+from datetime import date
 from importlib import import_module
 from io import TextIOWrapper
 from random import Random
@@ -11,9 +12,11 @@ from random import Random
 from ..errors import SetupError
 from ..game import Game
 from ..language import CODES
+from ..learn import puzzles
 from ..rules.forms import FORMS, find_form
 from ..rules.school import SCHOOLS
 from ..terminal import seats
+from ..terminal.puzzle import PuzzleTable
 from ..terminal.style import Style, can_unicode, wants_colour
 from ..terminal.table import Table, load
 from ..terminal.voice import Voice
@@ -36,6 +39,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", type=int, help="the same seed deals the same cards")
     parser.add_argument("--language", choices=CODES, default="en", help="language of texts (default: en)")
+    parser.add_argument("--puzzle", type=int, metavar="N", help="solve a puzzle by its number; 0: that of the day")
     parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
     parser.add_argument("--colour", choices=("auto", "always", "never"), default="auto", help="ANSI colours")
     parser.add_argument("--ascii", action="store_true", help="draw with ASCII letters only")
@@ -43,6 +47,20 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play until the game is over or the user leaves."""
+    table = _game(args) if args.puzzle is None else _puzzle(args)
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # an accent the terminal lacks is no reason to stop
+    with suppress(ImportError):  # not every Python has it
+        import_module("readline")
+    try:
+        return table.play()
+    except BrokenPipeError:
+        # Nobody reads on; what is still in the buffer must not be written at exit either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _game(args: argparse.Namespace) -> Table:
     seed = Random().getrandbits(30) if args.seed is None else args.seed
     try:
         game = load(args.load) if args.load else _new(args, seed)
@@ -54,19 +72,19 @@ def run(args: argparse.Namespace) -> int:
         raise SetupError(
             "seats", f"{number} seats need {number} players, not {len(kinds)}", need=number, have=len(kinds)
         )
+    return Table(game, kinds, Voice(args.language), _style(args), sys.stdin, sys.stdout, seed)
+
+
+def _puzzle(args: argparse.Namespace) -> Table:
+    wanted = puzzles.daily(date.today()) if args.puzzle == 0 else puzzles.puzzle(args.puzzle)
+    if wanted is None:
+        raise SetupError("puzzle", "there are no puzzles here")
+    return PuzzleTable(wanted, Voice(args.language), _style(args), sys.stdin, sys.stdout)
+
+
+def _style(args: argparse.Namespace) -> Style:
     colour = args.colour == "always" or (args.colour == "auto" and wants_colour(sys.stdout))
-    style = Style(colour=colour, unicode=can_unicode(sys.stdout) and not args.ascii)
-    if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # an accent the terminal lacks is no reason to stop
-    with suppress(ImportError):  # not every Python has it
-        import_module("readline")
-    table = Table(game, kinds, Voice(args.language), style, sys.stdin, sys.stdout, seed)
-    try:
-        return table.play()
-    except BrokenPipeError:
-        # Nobody reads on; what is still in the buffer must not be written at exit either.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+    return Style(colour=colour, unicode=can_unicode(sys.stdout) and not args.ascii)
 
 
 def _new(args: argparse.Namespace, seed: int) -> Game:

@@ -7,6 +7,7 @@ _EN = {
     "  options        all choices with their numbers\n"
     "  why CARD       where a card can be summoned, or what is missing; also why CARD SQUARE, a flare or a task\n"
     "  card CARD      figure and text of any card\n"
+    "  hint           a good choice now\n"
     "  undo           take back the last choice\n"
     "  log [N]        what has happened\n"
     "  show           draw everything again\n"
@@ -61,6 +62,9 @@ _EN = {
     "turn_of": "Turn {number}, {school}",
     "nothing": "Nothing yet.",
     "undone": "Taken back.",
+    "hint": "A good choice: {choice}",
+    "hint_back": "From here the goal cannot be reached. Take back with undo, so many times: {n}",
+    "puzzle": "Puzzle {number}, {grade}: {text}",
     "saved": "Saved to {file}.",
     "loaded": "Loaded from {file}.",
     "mended": (
@@ -95,6 +99,7 @@ _DE = {
     "  why KARTE      wo eine Karte beschworen werden kann oder was fehlt; auch why KARTE FELD, ein Leuchtfeuer oder "
     "ein Ziel\n"
     "  card KARTE     Figur und Text jeder Karte\n"
+    "  hint           eine gute Wahl in diesem Augenblick\n"
     "  undo           die letzte Entscheidung zurücknehmen\n"
     "  log [N]        was geschehen ist\n"
     "  show           alles neu zeichnen\n"
@@ -148,6 +153,9 @@ _DE = {
     "turn_of": "Zug {number}, {school}",
     "nothing": "Noch nichts.",
     "undone": "Zurückgenommen.",
+    "hint": "Eine gute Wahl: {choice}",
+    "hint_back": "Von hier aus ist das Ziel nicht zu erreichen. Nimm mit undo zurück, so oft: {n}",
+    "puzzle": "Rätsel {number}, {grade}: {text}",
     "saved": "Gespeichert in {file}.",
     "loaded": "Geladen aus {file}.",
     "mended": (
@@ -183,6 +191,7 @@ _FR = {
     "  why CARTE      où une carte peut être invoquée, ou ce qui manque ; aussi why CARTE CASE, une Ruse ou un "
     "objectif\n"
     "  card CARTE     formation et texte de n’importe quelle carte\n"
+    "  hint           un bon choix en ce moment\n"
     "  undo           annuler le dernier choix\n"
     "  log [N]        ce qui s’est passé\n"
     "  show           tout redessiner\n"
@@ -237,6 +246,9 @@ _FR = {
     "turn_of": "Tour {number}, {school}",
     "nothing": "Rien encore.",
     "undone": "Annulé.",
+    "hint": "Un bon choix : {choice}",
+    "hint_back": "D’ici, le but est hors d’atteinte. Annulez avec undo, autant de fois : {n}",
+    "puzzle": "Problème {number}, {grade} : {text}",
     "saved": "Enregistré dans {file}.",
     "loaded": "Chargé depuis {file}.",
     "mended": (

@@ -5,6 +5,10 @@ from ..errors import SetupError
 from ..game import Game
 
 HUMAN = "human"
+IDLE = "random"
+"""Who sits where nothing is to be done."""
+ADVISER = "master"
+"""Whose choice a hint is."""
 KINDS = (HUMAN, *LEVELS)
 
 

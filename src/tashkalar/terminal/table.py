@@ -38,6 +38,7 @@ class Table:
     ) -> None:
         self.game = game
         self.voice = voice
+        self._adviser: seats.Player | None = None  # comes when somebody asks for a hint
         self.style = style
         self._source = source
         self._out = out
@@ -85,11 +86,11 @@ class Table:
                     self._stale = True
             self._finish()
         except Leave:
-            self._say("", self.voice("bye"))
+            self.say("", self.voice("bye"))
         return 0
 
     # -- showing -------------------------------------------------------------------------------------------------------
-    def _say(self, *lines: str) -> None:
+    def say(self, *lines: str) -> None:
         self._out.write("".join(line + "\n" for line in lines))
         self._out.flush()
 
@@ -107,27 +108,27 @@ class Table:
         self._out.write(prompt)
         self._out.flush()
         line = self._source.readline()
-        self._say(line.rstrip("\n"))  # a terminal shows what is typed, a pipe does not
+        self.say(line.rstrip("\n"))  # a terminal shows what is typed, a pipe does not
         if not line:
             raise Leave
         return line.strip()
 
     def _refuse(self, text: str) -> None:
-        self._say(*map(self.style.bad, wrapped(text, self._panels.columns)))
+        self.say(*map(self.style.bad, wrapped(text, self._panels.columns)))
 
     def _finish(self) -> None:
         self._clear()
         if self._shown is not None:
             self._show_news(self._shown)
         view = self.game.view(None)
-        self._say(
+        self.say(
             *beside(board.arena(view["pieces"], self.style, (), view["gateway"].values()), self._panels.seats(view)), ""
         )
         schools = ", ".join(self.voice.school(school) for school in view["winners"])
         shared = len({view["colours"][school] for school in view["winners"]}) > 1
         tie = log.tie(self.game)
-        self._say(*self._notices)
-        self._say(
+        self.say(*self._notices)
+        self.say(
             self.voice.ending(log.ending(self.game)),
             self.style.bold(self.voice("winners_shared" if shared else "winners", schools=schools)),
             *([self.voice.tie(tie)] if tie else []),
@@ -143,7 +144,7 @@ class Table:
             for event in step_events(self.game, step)
         ]
         if entries:
-            self._say(self.style.bold(self.voice("since")), *map(self.style.dim, self._told(entries)), "")
+            self.say(self.style.bold(self.voice("since")), *map(self.style.dim, self._told(entries)), "")
         self._seen[school] = self.game.state
 
     def _told(self, entries: Sequence[dict[str, Any]]) -> list[str]:
@@ -173,13 +174,13 @@ class Table:
         arena = board.arena(view["pieces"], self.style, lit, view["gateway"].values())
         side = panels.seats(view)
         fits = max(map(width, arena)) + 3 + max(map(width, side)) <= panels.columns
-        self._say(*(beside(arena, side) if fits else [*side, "", *arena]), "")
+        self.say(*(beside(arena, side) if fits else [*side, "", *arena]), "")
         if game.setup.has_tasks:
-            self._say(*panels.tasks(prospects.tasks(game.position)), "")
-        self._say(
+            self.say(*panels.tasks(prospects.tasks(game.position)), "")
+        self.say(
             *panels.hand(view["hand"], prospects.beings(game.position, seat), prospects.flares(game.position, seat)), ""
         )
-        self._say(*panels.choices(game.options, question.asked(game)))
+        self.say(*panels.choices(game.options, question.asked(game)))
 
     # -- asking --------------------------------------------------------------------------------------------------------
     def _ask(self, school: str) -> None:
@@ -190,14 +191,14 @@ class Table:
             self._clear()
             self._show_news(school)
             self._show(school)
-            self._say(*self._notices)
+            self.say(*self._notices)
             self._notices, self._stale = [], False
         self._shown = school
         self._obey(school, self._read(self.voice("prompt", school=self.voice.school(school))))
 
     def _draw_curtain(self, school: str) -> None:
         self._clear()
-        self._say("", self.voice("hidden"))
+        self.say("", self.voice("hidden"))
         self._read(self.voice("curtain", school=self.voice.school(school)) + " ")
         self._stale = True
 
@@ -220,6 +221,7 @@ class Table:
             "help": self._help,
             "options": self._options,
             "why": self._why,
+            "hint": self._hint,
             "card": self._card,
             "undo": self._undo,
             "log": self._log,
@@ -265,10 +267,10 @@ class Table:
         signs |= {"summon_own": "◉#", "summon_heroic": "◈%", "marked": "▒*", "inner": "▓x", "mirror": "░~"}
         text = self.voice("help", **{key: self.style.sign(*sign) for key, sign in signs.items()})
         for line in text.split("\n"):
-            self._say(*([line] if line.startswith(" ") else wrapped(line, self._panels.columns)))
+            self.say(*([line] if line.startswith(" ") else wrapped(line, self._panels.columns)))
 
     def _options(self, school: str, rest: str) -> None:
-        self._say(*self._panels.choices(self.game.options, question.asked(self.game), everything=True))
+        self.say(*self._panels.choices(self.game.options, question.asked(self.game), everything=True))
 
     def _why(self, school: str, rest: str) -> None:
         position, seat = self.game.position, self.game.setup.seat_of(school)
@@ -277,11 +279,11 @@ class Table:
         name = self.voice.find(" ".join(words))
         held = prospects.beings(position, seat)
         if not rest:
-            self._say(*self._panels.hand(self.game.view(school)["hand"], held, prospects.flares(position, seat)))
+            self.say(*self._panels.hand(self.game.view(school)["hand"], held, prospects.flares(position, seat)))
         elif name is None:
             self._refuse(self.voice("no_card", name=rest))
         elif name in TASKS:
-            self._say(*self._panels.tasks([task for task in prospects.tasks(position) if task["name"] == name]))
+            self.say(*self._panels.tasks([task for task in prospects.tasks(position) if task["name"] == name]))
         elif name not in [*self.game.view(school)["hand"], *(prospect["card"] for prospect in held)]:
             self._refuse(self.voice("not_held", card=self.voice.card(name)))
         else:
@@ -290,7 +292,13 @@ class Table:
             if found is not None and square is not None and square not in found["squares"] and isinstance(being, Being):
                 reason = prospects.why_not_here(position, seat, being, SQUARE[square]).describe()
                 found = {**found, "squares": [], "reason": reason}
-            self._say(*self._panels.card(name, self._panels.columns, found, prospects.flares(position, seat)))
+            self.say(*self._panels.card(name, self._panels.columns, found, prospects.flares(position, seat)))
+
+    def _hint(self, school: str, rest: str) -> None:
+        """What the adviser would choose, who sees no more than whoever asks."""
+        if self._adviser is None:
+            self._adviser = seats.Player(seats.ADVISER, self._seed)
+        self.say(self.voice("hint", choice=self._adviser.choose(self.game)))
 
     def _card(self, school: str, rest: str) -> None:
         name = self.voice.find(rest)
@@ -298,9 +306,9 @@ class Table:
             self._refuse(self.voice("no_card", name=rest))
         elif name in TASKS:
             term = self.voice.names.tasks[name]
-            self._say(self.style.bold(self.voice.task(name)), *wrapped(term.text, self._panels.columns, "  "))
+            self.say(self.style.bold(self.voice.task(name)), *wrapped(term.text, self._panels.columns, "  "))
         else:
-            self._say(*self._panels.card(name, self._panels.columns))
+            self.say(*self._panels.card(name, self._panels.columns))
 
     def _undo(self, school: str, rest: str) -> None:
         self.game.undo()
@@ -312,7 +320,7 @@ class Table:
         number = int(rest) if rest.isdecimal() else 30
         entries = self.game.view(school)["log"]
         lines = self._told(entries[max(0, len(entries) - number) :])
-        self._say(*lines or [self.voice("nothing")])
+        self.say(*lines or [self.voice("nothing")])
 
     def _redraw(self, school: str, rest: str) -> None:
         self._stale = True
@@ -323,7 +331,7 @@ class Table:
             return
         try:
             Path(rest).expanduser().write_text(self.game.record(frames=True), encoding="utf-8")
-            self._say(self.voice("saved", file=rest))
+            self.say(self.voice("saved", file=rest))
         except OSError as error:
             self._refuse(self.voice("file_bad", file=rest, error=error.strerror or error))
 
@@ -332,7 +340,7 @@ class Table:
             self._refuse(self.voice("file_needed", command="load"))
             return
         try:
-            self.game = load(rest)
+            game = load(rest)
         except TashKalarError as error:
             self._refuse(self.voice("file_bad", file=rest, error=error.text))
             return
@@ -341,6 +349,10 @@ class Table:
             self._refuse(self.voice("file_bad", file=rest, error=why))
             return
         self._notices.append(self.voice("loaded", file=rest))
+        self.begin_anew(game)
+
+    def begin_anew(self, game: Game) -> None:
+        self.game = game
         self._sit_down()
 
     def _resign(self, school: str, rest: str) -> None:
@@ -348,7 +360,7 @@ class Table:
 
     def _agree(self, school: str, rest: str) -> None:
         self.game.agree_to_end(school)
-        self._say(self.voice.event(self.game.view(school)["log"][-1]))
+        self.say(self.voice.event(self.game.view(school)["log"][-1]))
         self._agree_for_bots()
 
     def _agree_for_bots(self) -> None:
@@ -360,7 +372,7 @@ class Table:
 
     def _withdraw(self, school: str, rest: str) -> None:
         self.game.withdraw(school)
-        self._say(self.voice.event(self.game.view(school)["log"][-1]))
+        self.say(self.voice.event(self.game.view(school)["log"][-1]))
 
     def _quit(self, school: str, rest: str) -> None:
         raise Leave

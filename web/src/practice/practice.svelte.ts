@@ -83,7 +83,9 @@ export class Practice {
   }
 
   /** Whether cards say what they lack. */
-  readonly helped: boolean = $derived(this.store.message?.assist === 'full');
+  get helped(): boolean {
+    return this.store.message?.assist === 'full';
+  }
 
   toggleHelp(): void {
     this.#help = !this.helped;
