@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOfCard, declineOf, handChoices, kindChips, onwards, plainChoices, stageOf, variantKey } from '../src/model/choices';
+import { choicesOfCard, declineOf, flareState, handChoices, kindChips, onwards, plainChoices, stageOf, variantKey } from '../src/model/choices';
 import { asked } from '../src/model/paths';
-import type { Option } from '../src/net/protocol';
+import type { FlareState, Option } from '../src/net/protocol';
 import { move, place, question, summon, target } from './helpers';
 
 const decline: Option = { text: '-', kind: 'decline' };
@@ -20,6 +20,14 @@ describe('choices', () => {
     expect(choicesOfCard(options, 'Knight').summons).toHaveLength(1);
     expect(choicesOfCard(options, 'Knight').others).toHaveLength(1);
     expect(choicesOfCard(options, 'F3').others).toEqual([options[2]]);
+  });
+
+  it('finds how far a flare is met: against whom it names, or the only opponent', () => {
+    const half = { need: 2, have: 3, met: true };
+    const states: FlareState[] = ['red', 'green'].map((against) => ({ id: 'F3', against, upper: half, lower: half }));
+    expect(flareState(states, { text: 'flare green', kind: 'flare', colour: 'green' })).toBe(states[1]);
+    expect(flareState(states.slice(0, 1), { text: 'flare', kind: 'flare' })).toBe(states[0]);
+    expect(flareState(states, { text: 'end', kind: 'end' })).toBeUndefined();
   });
 
   it('knows which cards of the hand are choices themselves', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countingScore, pointsFor, rowsOf, seatRows } from '../src/model/score';
+import { countingScore, pointsFor, rowsOf, seatRows, shown } from '../src/model/score';
 import { growth } from '../src/result/growth';
 import type { Seat } from '../src/net/protocol';
 
@@ -34,6 +34,10 @@ describe('scores', () => {
     expect(pointsFor({ northern: 5 }, seat('northern', 'blue'))).toBe(5);
     expect(pointsFor({ blue: 7 }, seat('northern', 'blue'))).toBe(7);
     expect(pointsFor(undefined, seat('northern', 'blue'))).toBe(0);
+  });
+
+  it('shows a number below zero with its sign', () => {
+    expect([shown(-2), shown(0), shown(7)]).toEqual(['−2', '0', '7']);
   });
 
   it('draws one curve for partners', () => {

@@ -29,7 +29,8 @@ describe('a region that may scroll', () => {
   function region(name: string, height: { of: number }) {
     const own = new Map<string, string>();
     return {
-      scrollWidth: 50, clientWidth: 50, clientHeight: 100,
+      scrollWidth: 50, clientWidth: 50, clientHeight: 100, scrollTop: 0, scrollLeft: 0, dataset: {} as Record<string, string>,
+      addEventListener: (_: string, look: () => void) => changed.push(look), removeEventListener() {},
       get scrollHeight() { asked.push(`asks ${name}`); return height.of; },
       hasAttribute: (key: string) => own.has(key),
       removeAttribute: (key: string) => own.delete(key),
@@ -63,5 +64,21 @@ describe('a region that may scroll', () => {
     leave();
     vi.runAllTimers();
     expect(one.reached).toBe(false);
+  });
+
+  it('says where more of it is to come, until its end is in sight', () => {
+    const one = region('one', { of: 300 });
+    scrollable(one as unknown as HTMLElement);
+    vi.runAllTimers();
+    expect(one.dataset['more']).toBe('below');
+    one.scrollWidth = 80;
+    one.scrollTop = 200;
+    changed.at(-1)!();
+    vi.runAllTimers();
+    expect(one.dataset['more']).toBe('beside');
+    one.scrollLeft = 30;
+    changed.at(-1)!();
+    vi.runAllTimers();
+    expect(one.dataset['more']).toBe('');
   });
 });

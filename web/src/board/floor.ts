@@ -118,7 +118,7 @@ function cornerLabels(): Label[] {
 /** On a phone there is no wall: letters and numbers stand in the corners of the outermost tiles. */
 function tileLabels(): Label[] {
   const lowest = [3, 2, 1, 1, 1, 1, 1, 2, 3];
-  const columns = 'abcdefghi'.split('').map((text, i) => ({ text, x: i * 100 + 86, y: FLOOR - (lowest[i]! - 1) * 100 - 10, inside: true }));
-  const rows = lowest.map((leftmost, i) => ({ text: `${i + 1}`, x: (leftmost - 1) * 100 + 13, y: (8 - i) * 100 + 27, inside: true }));
+  const columns = 'abcdefghi'.split('').map((text, i) => ({ text, x: i * 100 + 85, y: FLOOR - (lowest[i]! - 1) * 100 - 9, inside: true }));
+  const rows = lowest.map((leftmost, i) => ({ text: `${i + 1}`, x: (leftmost - 1) * 100 + 14, y: (8 - i) * 100 + 32, inside: true }));
   return [...columns, ...rows];
 }

@@ -1,5 +1,5 @@
 // Options sorted for the parts of the screen that show them.
-import type { Option, Part, Question, Square } from '../net/protocol';
+import type { FlareState, Option, Part, Question, Square } from '../net/protocol';
 import { boardOptions, furtherAlong, pathOf, type Asked } from './paths';
 import { actOf } from './scene';
 
@@ -27,6 +27,11 @@ export function choicesOfCard(options: readonly Option[], card: string): CardCho
     others: options.filter((option) =>
       flare ? option.kind === 'flare' : option.card === card && (option.kind === 'discard' || option.kind === 'warp' || option.kind === 'thaw')),
   };
+}
+
+/** How far a flare on offer is met: against the opponent it names, or the only one there is. */
+export function flareState(states: readonly FlareState[], option: Option): FlareState | undefined {
+  return option.kind !== 'flare' ? undefined : option.colour ? states.find((state) => state.against === option.colour) : states[0];
 }
 
 /** Options of an effect that no square stands for: buttons in the strip. */

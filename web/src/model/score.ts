@@ -42,6 +42,11 @@ export function countingScore(rows: readonly ScoreRow[]): number {
   return rows.reduce((lowest, row) => Math.min(lowest, row.points), rows[0]?.points ?? 0);
 }
 
+/** With the sign of a number below zero, not a hyphen. */
+export function shown(points: number): string {
+  return points < 0 ? `−${-points}` : `${points}`;
+}
+
 export function pointsFor(scores: Scores | undefined, seat: Seat): number {
   return countingScore(rowsOf(entry(scores, seat)));
 }

@@ -1,4 +1,5 @@
-// Svelte attachment: a region that scrolls can be reached and scrolled by keys, and only as long as it scrolls.
+// Svelte attachment: a region that scrolls can be reached and scrolled by keys, and only as long as it scrolls. Where more
+// of it is to come, `data-more` says: below, beside. What has the class `fades` fades there.
 // To ask whether it scrolls makes the browser lay out the page at once. All regions are asked together after the next
 // picture, when that costs nothing: a click is answered first.
 const waiting = new Set<HTMLElement>();
@@ -8,12 +9,20 @@ function ask(element: HTMLElement): void {
   waiting.add(element);
 }
 
+function lookAt(element: HTMLElement): { element: HTMLElement; scrolls: boolean; more: string } {
+  const wide = element.scrollWidth - element.clientWidth;
+  const high = element.scrollHeight - element.clientHeight;
+  const more = [high - element.scrollTop > 2 ? 'below' : '', wide - element.scrollLeft > 2 ? 'beside' : ''].filter(Boolean).join(' ');
+  return { element, scrolls: wide > 1 || high > 1, more };
+}
+
 function answer(): void {
-  const found = [...waiting].map((element) => ({ element, scrolls: element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1 }));
+  const found = [...waiting].map(lookAt);
   waiting.clear();
-  for (const { element, scrolls } of found) {
+  for (const { element, scrolls, more } of found) {
     if (scrolls && !element.hasAttribute('tabindex')) element.tabIndex = 0;
     else if (!scrolls) element.removeAttribute('tabindex');
+    if ((element.dataset['more'] ?? '') !== more) element.dataset['more'] = more;
   }
 }
 
@@ -23,10 +32,12 @@ export function scrollable(element: HTMLElement): () => void {
   const content = new MutationObserver(look);
   sizes.observe(element);
   content.observe(element, { childList: true, subtree: true, characterData: true });
+  element.addEventListener('scroll', look, { passive: true });
   look();
   return () => {
     sizes.disconnect();
     content.disconnect();
+    element.removeEventListener('scroll', look);
     waiting.delete(element);
   };
 }

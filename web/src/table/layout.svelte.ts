@@ -12,13 +12,17 @@ class Window {
   /** Little height, or much below one another: cards lie low, so that the tiles stay large. */
   short = $state(false);
 
+  /** The smallest phones, where every line counts. */
+  low = $state(false);
+
   constructor() {
-    const queries = [PHONE, UPRIGHT, MERGED, '(pointer: coarse)', `(max-height: 53.7em), ${UPRIGHT}`].map((query) => matchMedia(query));
+    const queries = [PHONE, UPRIGHT, MERGED, '(pointer: coarse)', `(max-height: 53.7em), ${UPRIGHT}`, '(orientation: portrait) and (max-height: 41.25em)'].map((query) => matchMedia(query));
     const look = () => {
-      const [phone, upright, merged, coarse, short] = queries.map((query) => query.matches);
+      const [phone, upright, merged, coarse, short, low] = queries.map((query) => query.matches);
       this.layout = phone ? 'phone' : upright ? 'upright' : merged ? 'merged' : 'wide';
       this.coarse = coarse ?? false;
       this.short = short ?? false;
+      this.low = low ?? false;
     };
     for (const query of queries) query.addEventListener('change', look);
     look();
