@@ -6,7 +6,9 @@ ARGS ?=
 VENV := .venv
 BIN := $(VENV)/bin
 STAMPS := $(VENV)/stamps
-EXTRAS := dev,bench,lab,postgres,web
+# What playing needs; the rest, some 500 MB, is for tests and experiments.
+PLAYING := nets,web
+EXTRAS := dev,bench,lab,nets,postgres,web
 STATIC := src/tashkalar/server/static/index.html
 
 # Debian packages that tests use, each with the command or file that shows it is there.
@@ -19,7 +21,7 @@ WEB_SOURCES := $(if $(WEB),$(wildcard web/*.html web/*.js web/*.ts web/*.json) $
 
 # A stamp says what was done; without its result it says nothing.
 ifeq ($(wildcard $(BIN)/tashkalar),)
-$(shell rm -f $(STAMPS)/python)
+$(shell rm -f $(STAMPS)/python $(STAMPS)/tools)
 endif
 ifeq ($(wildcard web/node_modules/.package-lock.json),)
 $(shell rm -f $(STAMPS)/npm)
@@ -37,13 +39,13 @@ help: ## show the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
 	@echo '  Options of the command go into ARGS: make play ARGS="--port 9000"'
 
-setup: $(STAMPS)/python $(if $(WEB),$(STAMPS)/web) ## create .venv, install the package, build the browser client
+setup: $(STAMPS)/tools $(if $(WEB),$(STAMPS)/web) ## create .venv, install the package, build the browser client
 	@echo 'Ready: make play, or $(BIN)/tashkalar --help'
 
 web: $(if $(WEB),$(STAMPS)/web) ## build the browser client into the package
 
 # The client's types and docs/view.schema.json, from the types of the server. A test tells when they are stale.
-generate: $(STAMPS)/python ## write what is made from the types of the wire
+generate: $(STAMPS)/tools ## write what is made from the types of the wire
 	@$(BIN)/python -m tashkalar.server.wire.generate
 
 play: $(STAMPS)/python $(if $(WEB),$(STAMPS)/web) ## start the game and open it in the browser
@@ -63,14 +65,14 @@ test: check system ## check, then run all tests
 QUICK := tests/cards tests/rules tests/hygiene tests/scenarios tests/golden tests/perft tests/property \
 	tests/learn/test_encyclopaedia.py tests/learn/test_languages.py
 
-quick: $(STAMPS)/python ## ruff and the tests of cards and rules, in less than half a minute
+quick: $(STAMPS)/tools ## ruff and the tests of cards and rules, in less than half a minute
 	@echo '== ruff'
 	@$(BIN)/ruff check --quiet src tests examples
 	@$(BIN)/ruff format --check --quiet src tests examples
 	@echo '== pytest'
 	@$(BIN)/python -m pytest -n 2 $(BESIDE) --sample 8 $(QUICK) $(ARGS)
 
-check: $(STAMPS)/python $(if $(WEB),$(STAMPS)/web) ## ruff, mypy, and the checks of the browser client
+check: $(STAMPS)/tools $(if $(WEB),$(STAMPS)/web) ## ruff, mypy, and the checks of the browser client
 	@echo '== ruff'
 	@$(BIN)/ruff check --quiet src tests examples
 	@$(BIN)/ruff format --check --quiet src tests examples
@@ -79,13 +81,13 @@ check: $(STAMPS)/python $(if $(WEB),$(STAMPS)/web) ## ruff, mypy, and the checks
 system: # Debian packages: installed as root, otherwise named
 	@sh scripts/system.sh $(SYSTEM)
 
-bench: $(STAMPS)/python ## measure speed
+bench: $(STAMPS)/tools ## measure speed
 	@$(BIN)/tashkalar bench $(ARGS)
 
-pin: $(STAMPS)/python ## write constraints.txt from what is installed now
-	@sh scripts/pin.sh $(BIN)/python > $(VENV)/pinned && mv $(VENV)/pinned constraints.txt && touch $(STAMPS)/python
+pin: $(STAMPS)/tools ## write constraints.txt from what is installed now
+	@sh scripts/pin.sh $(BIN)/python > $(VENV)/pinned && mv $(VENV)/pinned constraints.txt && touch $(STAMPS)/python $(STAMPS)/tools
 
-hashes: $(STAMPS)/python ## write requirements/ from constraints.txt, with the hash of every file (needs an index)
+hashes: $(STAMPS)/tools ## write requirements/ from constraints.txt, with the hash of every file (needs an index)
 	@sh scripts/hashes.sh $(BIN)/python $(VENV)
 
 wheel: $(STAMPS)/python $(if $(WEB),$(STAMPS)/web) ## build the package with its client into dist/
@@ -95,7 +97,7 @@ wheel: $(STAMPS)/python $(if $(WEB),$(STAMPS)/web) ## build the package with its
 digests: ## write into .env by which digest compose.yaml takes its images (needs docker and its registry)
 	@sh scripts/digests.sh .env
 
-audit: $(STAMPS)/python ## look for known faults in what is installed (needs an index)
+audit: $(STAMPS)/tools ## look for known faults in what is installed (needs an index)
 	@sh scripts/audit.sh $(BIN)/python $(VENV) env PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier
 
 clean: ## remove everything that setup and the tools made
@@ -112,9 +114,14 @@ $(BIN)/python:
 $(STAMPS)/python: pyproject.toml constraints.txt | $(BIN)/python
 	@echo '== Python packages'
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt pip setuptools
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation -c constraints.txt -e '.[$(EXTRAS)]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation -c constraints.txt -e '.[$(PLAYING)]'
 	@sh scripts/node.sh $(BIN)
 	@mkdir -p $(STAMPS) && touch $@
+
+$(STAMPS)/tools: $(STAMPS)/python
+	@echo '== Python packages for tests and experiments'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation -c constraints.txt -e '.[$(EXTRAS)]'
+	@touch $@
 
 $(STAMPS)/npm: web/package.json web/package-lock.json $(STAMPS)/python
 	@echo '== npm packages'

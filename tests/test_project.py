@@ -95,6 +95,9 @@ def test_every_dependency_is_pinned() -> None:
     extras = project["project"]["optional-dependencies"]
     # PyTorch is a gigabyte that only training needs: make setup leaves it out.
     assert set(extras) - set(installed[1].split(",")) == {"train"}
+    playing = re.search(r"^PLAYING := (.*)$", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M)
+    assert playing is not None
+    assert playing[1].split(",") == ["nets", "web"], "nobody waits for the packages of researchers to play"
     for extra in installed[1].split(","):
         wanted += extras[extra]
     for requirement in wanted:
