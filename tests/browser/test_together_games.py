@@ -107,7 +107,7 @@ def test_all_agree_to_end(person: Opening, tmp_path: Path) -> None:
             one.page.get_by_role("button", name="Menu").click()
             one.page.get_by_role("button", name="Agree to end the game").click()
             if one is ada:
-                bob.page.locator(".notice", has_text="Ada would end the game now").wait_for()
+                bob.page.locator(".notice", has_text="Ada wants to end the game now").wait_for()
                 ada.page.get_by_role("button", name="Menu").click()
                 ada.page.get_by_text("You have agreed to end the game").wait_for()
                 ada.page.keyboard.press("Escape")
