@@ -67,7 +67,9 @@ def test_a_piece_is_dragged_to_where_it_goes(
     assert ada.look()["state"] == state
     gesture(ada, square(move["from"]), square(move["square"]))
     assert ada.attend()["state"] != state
-    ada.page.wait_for_function(f"() => document.querySelector('{square(move['square'])}').ariaLabel.includes(' piece, ')")
+    ada.page.wait_for_function(
+        f"() => document.querySelector('{square(move['square'])}').ariaLabel.includes(' piece, ')"
+    )
 
 
 def test_a_stone_picked_up_in_a_shortage_is_dragged_too(person: Opening, server: Server) -> None:
