@@ -93,7 +93,7 @@ def test_its_cards_are_read_in_german_and_where_words_lack_in_english(
     speak(ada, "fr")
     entry.get_by_role("heading", name="Moray").wait_for()
     assert "The Moray may make 1 combat move." in entry.inner_text()
-    assert entry.locator(".kind").inner_text() == "Héroïque · Reef"
+    entry.locator(".kind").get_by_text("Héroïque · Reef", exact=True).wait_for()
     assert page.evaluate("() => document.adoptedStyleSheets.length") == 1
 
 

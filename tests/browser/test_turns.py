@@ -1,5 +1,6 @@
 """Each kind of turn, clicked: the engine leads to the place, then only visible controls are used."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -100,7 +101,8 @@ def test_a_flare(at: Sitting) -> None:
     ada, _ = at("duel", "northern southern", turn_with("flare"), 32)
     ada.card("Flare").click()
     assert ada.card("Flare").get_by_text("can be invoked").is_visible()
-    ada.press("Invoke the flare")
+    ada.page.get_by_role("button", name=re.compile("^Invoke the flare")).click()
+    ada.attend()
     if ada.look()["stage"] == "effect":
         ada.play(lambda seen: seen["stage"] != "effect")
     assert "Flare invoked" in ada.log()
