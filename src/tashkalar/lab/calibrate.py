@@ -8,7 +8,6 @@ Everything follows from the seed, whatever `--jobs`.
 """
 
 import argparse
-from itertools import permutations
 from math import exp, log
 from random import Random
 from typing import NamedTuple
@@ -23,10 +22,9 @@ from ..bots.values.evaluation import Judge, chance, decided
 from ..bots.values.net import net_for, table_of
 from ..bots.values.scale import as_chance, scale_of
 from ..bots.values.weights import weights_for
-from ..game import Game
-from ..rules import turn
 from ..rules.forms import FORMS, find_form
-from ..rules.position import OVER, START
+from ..rules.position import OVER
+from .drawn import drawn
 from .executor import executor
 from .numbers import at_least, share
 from .progress import Progress
@@ -108,12 +106,8 @@ def play(session: Session) -> list[Told]:
 
 def _game(session: Session, rng: Random) -> list[Told]:
     form = find_form(session.form)
-    size = 4 if session.team else rng.choice(form.players)
-    schools = rng.choice(list(permutations(form.schools, size)))
-    position = Game.new(session.form, schools, seed=rng.getrandbits(48), team=session.team).position
+    position = drawn(session.form, session.team, rng)
     setup = position.setup
-    while position.phase == START:
-        turn.play(position, rng.choice(turn.options(position)))
     net, weights = net_for(setup), weights_for(form)
     values: list[tuple[int, float]] = []
     while position.phase != OVER:

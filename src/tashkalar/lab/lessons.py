@@ -10,7 +10,6 @@ tells them apart than two games do.
 """
 
 from dataclasses import dataclass, field
-from itertools import permutations
 from math import exp
 from random import Random
 from typing import NamedTuple
@@ -24,10 +23,10 @@ from ..bots.values.evaluation import Judge
 from ..bots.values.inputs import Inputs, Reader, input_names
 from ..bots.values.net import Seen, load
 from ..bots.values.weights import weights_for
-from ..game import Game
-from ..rules import score, turn
+from ..rules import score
 from ..rules.forms import find_form
-from ..rules.position import OVER, START, Position
+from ..rules.position import OVER, Position
+from .drawn import drawn
 
 LEAF, END = -1, -2  # instead of what came next: nobody looked; the game was over
 UNKNOWN = -1.0  # instead of a result: the game went another way
@@ -103,13 +102,8 @@ def play(session: Session) -> Block:
 
 def _game(session: Session, number: int, inputs: Inputs, lessons: list[Lesson]) -> None:
     rng = Random(f"{session.seed} {session.form} {session.team} {number}")
-    form = find_form(session.form)
-    size = 4 if session.team else rng.choice(form.players)
-    schools = rng.choice(list(permutations(form.schools, size)))
-    position = Game.new(session.form, schools, seed=rng.getrandbits(48), team=session.team).position
+    position = drawn(session.form, session.team, rng)
     setup = position.setup
-    while position.phase == START:
-        turn.play(position, rng.choice(turn.options(position)))
     waiting: dict[int, Lesson] = {}  # taken turns that do not know yet what came next
     course: list[Lesson] = []
     while position.phase != OVER:
