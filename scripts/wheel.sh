@@ -1,10 +1,8 @@
 #!/bin/sh
-# wheel.sh BIN FOLDER: build the client and then the wheel with it into FOLDER; BIN is that of a virtual environment with
-# requirements/build.txt.
+# wheel.sh BIN FOLDER: build the package with its client, which must be there, into FOLDER: the sdist, and from that the
+# wheel. BIN is that of a virtual environment with requirements/build.txt. Needs neither Node nor an index.
 set -eu
 bin=$(cd "$1" && pwd)
-sh scripts/node.sh "$bin"
-export PATH="$bin:$PATH"
-npm --prefix web --no-update-notifier ci --silent
-npm --prefix web --no-update-notifier run --silent build -- --logLevel error
-"$bin/pip" wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --no-index --wheel-dir "$2" .
+mkdir -p "$2"
+"$bin/python" -c 'import sys; from setuptools import build_meta; build_meta.build_sdist(sys.argv[1])' "$2" > /dev/null
+"$bin/python" -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --no-index --wheel-dir "$2" "$2"/tashkalar-*.tar.gz

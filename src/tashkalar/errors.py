@@ -13,6 +13,7 @@ class TashKalarError(Exception):
         self.params = params
 
     def describe(self) -> dict[str, Any]:
+        """JSON-ready: the key, what belongs to it, and the sentence in English."""
         return {"key": self.key, "params": self.params, "text": self.text}
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -26,6 +26,7 @@ ORDER: dict[str, list[str]] = {
 # Which rooms each room may use. A room stands for its subrooms too, unless they are listed themselves.
 ROOMS: dict[str, set[str]] = {
     "errors": set(),
+    "extras": {"errors"},
     "rules": {"errors"},
     "cards": {"errors", "rules"},
     "game": {"errors", "rules", "cards"},
@@ -33,13 +34,13 @@ ROOMS: dict[str, set[str]] = {
     "bots": {"errors", "rules", "cards", "game", "bots.search", "bots.values"},
     "bots.search": {"errors", "rules", "cards", "game", "bots", "bots.values"},
     "bots.values": {"errors", "rules", "cards", "game"},
-    "env": {"errors", "rules", "cards", "game"},
+    "env": {"errors", "extras", "rules", "cards", "game"},
     "learn": {"errors", "rules", "cards", "game", "language"},
-    "lab": {"errors", "rules", "cards", "game", "language", "bots", "bots.search", "bots.values", "learn"},
+    "lab": {"errors", "extras", "rules", "cards", "game", "language", "bots", "bots.search", "bots.values", "learn"},
     "terminal": {"errors", "rules", "cards", "game", "language", "bots", "bots.search", "learn"},
     "server": set(),  # see SERVER
     "commands": {"errors", "rules", "cards", "game", "language", "bots", "bots.search", "bots.values", "learn", "lab"}
-    | {"terminal", "server"},
+    | {"terminal", "server", "extras"},
     "cli": {"errors", "commands"},
     "__main__": {"cli"},
 }
@@ -48,7 +49,7 @@ ROOMS: dict[str, set[str]] = {
 SERVER_GROUND = "settings refused apart metrics logs threads limits token levels bot_turns wire".split()
 SERVER_ROOMS = "storage seats table operating thinking lobby study http".split()
 SERVER_TOP = "app run".split()
-SERVER_USES = {"errors", "rules", "cards", "game", "language", "bots", "bots.search", "bots.values", "learn"}
+SERVER_USES = {"errors", "extras", "rules", "cards", "game", "language", "bots", "bots.search", "bots.values", "learn"}
 STORAGE_USES: set[str] = set()  # knows no rules
 
 MOST_MODULES = 16

@@ -44,10 +44,12 @@ class Clock:
             self._began = None
 
     def tick(self, nodes: int = 1) -> None:
+        """So many more positions have been looked at."""
         self.spent_nodes += nodes
 
     @property
     def expired(self) -> bool:
+        """Whether it is time to choose."""
         if self.nodes is not None:
             return self.spent_nodes >= self.nodes
         return self._began is not None and perf_counter() >= self._deadline

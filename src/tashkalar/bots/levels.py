@@ -63,6 +63,7 @@ def new_clock(level: str, scale: float = 1.0, nodes: int | None = None) -> Clock
 
 
 def find_level(name: str) -> Level:
+    """A level by its name; UnknownName says which there are."""
     found = _PROGRAM if name == _PROGRAM.name else LEVELS.get(name)
     if found is None:
         raise UnknownName("level", f"there is no level {name!r}; the levels are {', '.join(LEVELS)}", level=name)

@@ -76,6 +76,7 @@ class Turn:
     reasons: dict[str, Any] = field(default_factory=dict)  # what it threatens and prevents (`search/reasons.py`)
 
     def describe(self) -> dict[str, Any]:
+        """JSON-ready."""
         return {"choices": self.choices, "value": self.value, "changes": self.changes, "reasons": self.reasons}
 
 
@@ -106,6 +107,7 @@ class Bot(ABC):
         """The game is over, or broken off: whatever the bot holds on to can go."""
 
     def chance(self, sight: Sight) -> Random:
+        """The chance this bot draws by: its own, or that of the sight."""
         return self.rng or sight.rng
 
     def explain(self, sight: Sight, clock: Clock, number: int = 3) -> Explanation:

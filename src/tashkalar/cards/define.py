@@ -1,4 +1,18 @@
-"""How a card module writes down its cards: a drawing and an `async def` whose docstring is the card's text."""
+"""How a card module writes down its cards: a drawing and an `async def` whose docstring is the card's text.
+
+A package of one's own has a module like this, and names it as an entry point of the group `tashkalar.schools`:
+
+    school("reef", "pink", "reef", look=Look(...))
+    being = deck("reef", __package__)
+
+    @being("Moray", rank=HEROIC, figure='''
+        o .
+        . @
+    ''')
+    async def moray(fx: Effect) -> None:
+        "The Moray may destroy an adjacent common piece."
+        await fx.may_destroy(fx.adjacent & fx.enemy & fx.common)
+"""
 
 from collections.abc import Callable
 from importlib.resources import files

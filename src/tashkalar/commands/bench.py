@@ -4,6 +4,7 @@ import argparse
 import json
 from typing import Any
 
+from ..extras import needing
 from ..lab.bench import report
 from ..lab.numbers import at_least, not_negative
 from ..lab.progress import Progress
@@ -43,7 +44,8 @@ def run(args: argparse.Namespace) -> int:
         found: dict[str, Any] = report.measure(args.rounds, args.seconds, args.memory, progress)
     shown = report.lines(found)
     if args.browser:
-        from ..lab.bench import browser
+        with needing("server", "measuring in the browser"):
+            from ..lab.bench import browser
 
         trouble = browser.possible()
         if trouble is None:
@@ -52,12 +54,14 @@ def run(args: argparse.Namespace) -> int:
         else:
             shown.append(f"browser: not measured, {trouble}")
     if args.server:
-        from ..lab.bench import server
+        with needing("server", "measuring the server"):
+            from ..lab.bench import server
 
         found["server"] = server.measure(games=args.server)
         shown += server.lines(found["server"])
     if args.bots:
-        from ..lab.bench import server
+        with needing("server", "measuring the server"):
+            from ..lab.bench import server
 
         found["bots"] = server.measure_bots(games=args.bots)
         shown += server.bot_lines(found["bots"])

@@ -5,6 +5,8 @@ import os
 import sys
 from pathlib import Path
 
+from ..extras import needing
+
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (%(default)s: only this machine)")
@@ -23,11 +25,8 @@ def _port(text: str) -> int:
 
 
 def run(args: argparse.Namespace) -> int:
-    try:
+    with needing("server", "the server"):
         from ..server.run import serve
-    except ModuleNotFoundError as error:
-        print(f"tashkalar play: {error.name} is missing; install the package with its dependencies", file=sys.stderr)
-        return 1
     return serve(args.host, args.port, data=args.data, browser=not args.no_open and _has_display(), log=args.log)
 
 

@@ -7,6 +7,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ..extras import missing, needing
+
 if TYPE_CHECKING:
     from ..server.operating.office import Office
     from ..server.storage.rows import Seat, TableRow
@@ -53,10 +55,11 @@ def _table(parser: argparse.ArgumentParser) -> argparse.ArgumentParser:
 
 
 def run(args: argparse.Namespace) -> int:
-    from sqlalchemy.exc import SQLAlchemyError
+    with needing("server", "looking after a server"):
+        from sqlalchemy.exc import SQLAlchemyError
 
-    from ..server.settings import where
-    from ..server.storage.migrate import OtherSchema
+        from ..server.settings import where
+        from ..server.storage.migrate import OtherSchema
 
     address, file = where(args.data)
     try:
@@ -68,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
     except OtherSchema as error:
         return _fail(args, str(error))
     except ModuleNotFoundError as error:
-        return _fail(args, f"the database needs {error.name}, which is not installed")
+        return _fail(args, missing("postgres", "the database", str(error.name)))
     except SQLAlchemyError as error:
         return _fail(args, f"{file or 'the database'} does not open: {str(error).splitlines()[0]}")
 

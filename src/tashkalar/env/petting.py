@@ -2,6 +2,15 @@
 
 Agents are seats (`seat_0` begins). An observation is a dictionary of `observation` (the module) and `action_mask`; an
 action is the id of a word (see `words`). Rewards come at the end: `Table.returns`.
+
+>>> from tashkalar.env.petting import env
+>>> game = env("melee", players=3)
+>>> game.reset(seed=5)
+>>> for agent in game.agent_iter(max_iter=20):
+...     mask = game.last()[0]["action_mask"]
+...     game.step(game.action_space(agent).sample(mask))
+>>> game.agents
+['seat_0', 'seat_1', 'seat_2']
 """
 
 from collections.abc import Sequence

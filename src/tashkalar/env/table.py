@@ -40,6 +40,7 @@ class Table:
     # -- looking -------------------------------------------------------------------------------------------------------
     @property
     def over(self) -> bool:
+        """Whether the game is over."""
         return self.game.over
 
     @property

@@ -110,6 +110,7 @@ class Game:
     # -- looking -------------------------------------------------------------------------------------------------------
     @property
     def setup(self) -> Setup:
+        """Form, schools in turn order, sides and colours."""
         return self.start.setup
 
     @property
@@ -156,6 +157,7 @@ class Game:
 
     @property
     def over(self) -> bool:
+        """Whether the game is over."""
         return self.position.phase == OVER
 
     @property
@@ -309,6 +311,7 @@ class Game:
     # -- taking back ---------------------------------------------------------------------------------------------------
     @property
     def can_undo(self) -> bool:
+        """Whether `undo` would take something back."""
         return bool(self._undo)
 
     def undo(self) -> None:

@@ -1,4 +1,11 @@
-"""Scenario files: a position, some choices, and what must then be true (docs/notation.md)."""
+"""Scenario files: a position, some choices, and what must then be true (docs/notation.md).
+
+>>> from tashkalar.game.scenario import check
+>>> check({"schools": ["northern", "highland"], "play": ["place e5"], "expect": {"pieces": {"blue": "e5"}}})
+[]
+>>> check({"schools": ["northern", "highland"], "play": ["place e5"], "expect": {"pieces": {"blue": "e6"}}})
+["after 1 choices: pieces should be {'blue': ['e6']}, is {'blue': ['e5']}"]
+"""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -16,6 +23,8 @@ _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 class Failure(NamedTuple):
+    """One thing that is not as a scenario says."""
+
     file: str
     scenario: str
     reason: str
@@ -25,7 +34,9 @@ class Failure(NamedTuple):
 
 
 class Report(NamedTuple):
-    passed: int
+    """What came of a file of scenarios."""
+
+    passed: int  # scenarios
     failed: int
     failures: list[Failure]  # a scenario may fail for several reasons
 

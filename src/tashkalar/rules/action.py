@@ -17,7 +17,11 @@ RANKS = ("common", "heroic", "legendary")
 
 
 class Option:
-    """One choice on offer. `str(option)` is its text; `kind` says what it is; the rest is what a client needs."""
+    """One choice on offer. `str(option)` is its text; `kind` says what it is; the rest is what a client needs.
+
+    Kinds: place, summon, target, move, swap, direction, choose, decline, end, flare, warp, thaw, keep, copy, return,
+    discard, claim, point, start, hand_over. What a kind has not is None, and of squares, ranks and directions -1.
+    """
 
     __slots__ = (
         "_text",

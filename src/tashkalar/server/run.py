@@ -12,6 +12,7 @@ from typing import Any
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
+from ..extras import missing
 from . import logs
 from .app import application
 from .http.transport import Http, Socket, most_connections
@@ -43,7 +44,7 @@ def serve(host: str, port: int, data: Path | None = None, browser: bool = False,
     except OSError as error:
         return _fail(f"the games cannot be kept in {file}: {error.strerror}; choose another file with --data")
     except ModuleNotFoundError as error:
-        return _fail(f"the database needs {error.name}, which is not installed")
+        return _fail(missing("postgres", "the database", str(error.name)))
     except (BadSetting, OtherSchema) as error:
         return _fail(str(error))
     except SQLAlchemyError as error:

@@ -42,6 +42,7 @@ class Effect(Freezing):
     __slots__ = ()
 
     def gain_action(self, number: int = 1) -> None:
+        """One action more this turn, or several."""
         self.position.actions += number
         self.position.events.append(ActionsGained(number))
 
@@ -88,6 +89,7 @@ class Effect(Freezing):
         self.position.events.append(ExtraDraw(cards, legends))
 
     def take_extra_turn(self) -> None:
+        """Another turn follows this one."""
         self.position.extra_turn = True
         self.position.events.append(ExtraTurn())
 
@@ -124,11 +126,13 @@ class Effect(Freezing):
         return self.position.pending[self.seat]
 
     def discard_pending(self) -> None:
+        """The own pending being goes to the discard pile."""
         position, card = self.position, self._no_longer_pending()
         position.discards = replaced(position.discards, self.seat, (*self.pile, card))
         position.events.append(Discarded(card))
 
     def take_back_pending(self) -> None:
+        """The own pending being goes back to the hand."""
         position, card = self.position, self._no_longer_pending()
         position.hands = replaced(position.hands, self.seat, (*position.hands[self.seat], card))
         position.events.append(TakenBack(card))
@@ -150,6 +154,7 @@ class Effect(Freezing):
         self.position.events.append(Discarded(card))
 
     def discard_legends(self) -> None:
+        """All legends of the hand are discarded."""
         for card in self.hand:
             if card.deck == "legends":
                 self.discard_from_hand(card)

@@ -15,6 +15,7 @@ class Asking(Sight):
     __slots__ = ()
 
     def ask(self, options: list[Option], part: str, parts: dict[str, int] | None = None) -> Question:
+        """The question to be awaited; its answer is one of the options. `part` says what it is about."""
         return Question(options, part, self.reading, self.count, parts)
 
     async def must_one_of(self, parts: dict[str, int]) -> int | None:

@@ -63,9 +63,11 @@ class Moving(Stones):
         return DIRECTION[option.origin, option.square]
 
     def leap(self, option: Option) -> None:
+        """Carry out a leap that was chosen."""
         self.relocate(option.origin, option.square, Leapt)
 
     def relocate(self, origin: int, square: int, kind: type[Moved] | type[Leapt]) -> None:
+        """A piece goes from square to square; what stands there is destroyed, and `took` is its rank."""
         position = self.position
         bit = BIT[square]
         self.took = None
@@ -112,6 +114,7 @@ class Moving(Stones):
         return answer
 
     async def may_leap(self, movers: int, combat: bool, to: int = BOARD) -> Option | None:
+        """Let one of these pieces leap, or decline; the leap."""
         leaps = self.leaps(movers, combat, to)
         if not leaps:
             return None

@@ -50,35 +50,43 @@ class Sight:
 
     @property
     def pieces(self) -> int:
+        """All pieces, as the mask of their squares."""
         return self.position.occupied
 
     @property
     def empty(self) -> int:
+        """The empty squares of the arena."""
         return BOARD & ~self.position.occupied
 
     @property
     def own(self) -> int:
+        """The pieces of the side that carries out the effect."""
         return self.position.stones[self.me]
 
     @property
     def enemy(self) -> int:
+        """The pieces of all others."""
         return self.position.occupied & ~self.position.stones[self.me]
 
     @property
     def common(self) -> int:
+        """All common pieces."""
         position = self.position
         return position.occupied & ~(position.heroic | position.legendary)
 
     @property
     def heroic(self) -> int:
+        """All heroic pieces."""
         return self.position.heroic
 
     @property
     def legendary(self) -> int:
+        """All legendary pieces."""
         return self.position.legendary
 
     @property
     def nonlegendary(self) -> int:
+        """All pieces that are not legendary."""
         return self.position.occupied & ~self.position.legendary
 
     @property
@@ -98,14 +106,17 @@ class Sight:
 
     @property
     def adjacent(self) -> int:
+        """The squares around the being; none once it is destroyed."""
         return 0 if self.being is None else KING[self.being]
 
     @property
     def orthogonal(self) -> int:
+        """The squares beside, above and below the being."""
         return 0 if self.being is None else ORTHO[self.being]
 
     @property
     def diagonal(self) -> int:
+        """The squares at the corners of the being."""
         return 0 if self.being is None else DIAG[self.being]
 
     @property

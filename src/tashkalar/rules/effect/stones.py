@@ -47,12 +47,14 @@ class Stones(Asking):
         position.events.append(StoneLost(square, side, rank))
 
     async def may_destroy(self, mask: int) -> int | None:
+        """Destroy one of these pieces, or decline; its square."""
         square = await self.may(mask, "destroy")
         if square is not None:
             self.destroy(square)
         return square
 
     async def must_destroy(self, mask: int) -> int | None:
+        """Destroy one of these pieces, if there is one; its square."""
         square = await self.must(mask, "destroy")
         if square is not None:
             self.destroy(square)
@@ -63,6 +65,7 @@ class Stones(Asking):
         self._turn(square, 1, Upgraded)
 
     def downgrade(self, square: int) -> None:
+        """Turn a heroic over, or replace a legendary by its owner's heroic stone."""
         self._turn(square, -1, Downgraded)
 
     def _turn(self, square: int, step: int, kind: type[Upgraded] | type[Downgraded]) -> None:
@@ -74,12 +77,14 @@ class Stones(Asking):
             gateway.close(position, square, side)
 
     async def may_upgrade(self, mask: int) -> int | None:
+        """Upgrade one of these pieces, or decline; its square."""
         square = await self.may(mask & self.upgradable, "upgrade")
         if square is not None:
             self.upgrade(square)
         return square
 
     async def must_upgrade(self, mask: int) -> int | None:
+        """Upgrade one of these pieces, if one can be; its square."""
         square = await self.must(mask & self.upgradable, "upgrade")
         if square is not None:
             self.upgrade(square)
@@ -124,12 +129,14 @@ class Stones(Asking):
         return mask & self.empty if self.position.left(self.me, rank) > 0 else 0
 
     async def may_place(self, mask: int) -> int | None:
+        """Place a common stone on one of these squares, or decline; its square."""
         square = await self.may(self.placeable(mask), "place")
         if square is not None:
             self.place(square)
         return square
 
     async def must_place(self, mask: int = BOARD, rank: int = COMMON) -> int | None:
+        """Place a stone on one of these squares, if that is possible; its square."""
         square = await self.must(self.placeable(mask, rank), "place")
         if square is not None:
             self.place(square, rank)
