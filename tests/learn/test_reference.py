@@ -98,7 +98,7 @@ def test_terms_lead_to_their_rules() -> None:
         ("fr", "passer", "passing"),
         ("fr", "deck vide", "deck-empty"),
         ("fr", "abandonner", "resigning"),
-        ("fr", "en travers", "sideways"),
+        ("fr", "inclinées", "sideways"),
     ],
 )
 def test_what_people_type_finds_the_rule(lang: str, query: str, first: str) -> None:

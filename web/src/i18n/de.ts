@@ -80,7 +80,7 @@ export const de: Messages = {
     yourTurn: 'Dein Zug', claim: 'Ein Ziel nehmen', before: 'Am Zugende', claimEnd: 'Ziel nehmen, Zug beenden', endWithout: 'Ohne Ziel beenden', endTurn: 'Zug beenden', nothing: 'Nichts geschehen.',
     score: 'Punkte', met: 'erfüllt', ofTarget: (n) => `von ${n}`,
     flarePossible: 'Dein Leuchtfeuer kann jetzt gezündet werden', noFlare: (why) => `Kein Leuchtfeuer: ${why}`, draws: (n) => (n === 1 ? 'Du ziehst eine Karte nach' : `Du ziehst ${number(n)} Karten nach`), final: 'Danach lässt sich nichts mehr zurücknehmen',
-    missing: (n) => `es fehlen ${n}`,
+    missing: (n) => (n === 1 ? 'es fehlt 1' : `es fehlen ${n}`),
   },
 
   tasks: {

@@ -90,7 +90,7 @@ export const fr: Messages = {
   log: { title: 'Journal', turn: (n, who) => `Tour ${n}, ${who}`, setup: 'Mise en place', empty: 'Rien encore.', you: 'vous', yourTeam: 'votre équipe', says: (who, what) => `${who} : ${what}` },
 
   seat: {
-    stones: (n) => `Pièces communes ou héroïques en réserve : ${n}`, legends: (n) => `Pièces légendaires en réserve : ${n}`, hand: (n) => (n === 1 ? '1 carte en main' : `${n} cartes en main`), noCards: 'Aucune carte en main.', held: (school, legends, flares) => `Cartes en main (école, légendes, Ruses) : ${school}, ${legends}, ${flares}`, deck: 'deck', deckLeft: (n) => (n === 1 ? '1 carte dans le deck' : `${n} cartes dans le deck`),
+    stones: (n) => `Pièces communes ou héroïques en réserve : ${n}`, legends: (n) => `Pièces légendaires en réserve : ${n}`, hand: (n) => (n === 1 ? '1 carte en main' : `${n} cartes en main`), noCards: 'Aucune carte en main.', held: (school, legends, flares) => `Cartes en main (École, légendes, Ruses) : ${school}, ${legends}, ${flares}`, deck: 'deck', deckLeft: (n) => (n === 1 ? '1 carte dans le deck' : `${n} cartes dans le deck`),
     points: (n) => (n === 1 ? '1 point' : `${n} points`), cards: (n) => (n === 1 ? '1 carte' : `${n} cartes`), frozen: 'En jeu', slowed: 'Une action de moins au prochain tour', removed: (n) => (n === 1 ? '1 pièce hors de la partie' : `${n} pièces hors de la partie`), pending: 'En attente', merchant: 'Sur le Marchand de Temps', improvised: 'a improvisé', canImprovise: 'peut encore improviser', toMove: 'à son tour', team: 'Équipe',
   },
 
@@ -133,8 +133,8 @@ export const fr: Messages = {
     title: 'Tash-Kalar', line: 'L’arène des légendes', intro: 'Placez des pièces, composez des formations, invoquez des créatures.', newGame: 'Nouvelle partie', form: 'Mode', team: 'Deux équipes de deux', seats: 'Places, dans l’ordre du tour', seat: (n) => `Place ${n}`, kind: 'Qui', me: 'Moi', bot: 'Bot', screen: 'À cet écran', friend: 'Un ami', school: 'École', random: 'Au hasard', who: 'Nom', level: 'Niveau', seed: 'Graine', seedHint: 'Même graine, mêmes cartes. Vide : au hasard.', assist: 'Aide pendant le jeu', start: 'Dans l’arène', players: 'Joueurs', more: 'Autres réglages',
     pace: 'Les bots réfléchissent', paces: { quick: 'Peu de temps', usual: 'Comme d’habitude', long: 'Trois fois plus longtemps', longest: 'Dix fois plus longtemps' },
     assists: { full: 'Complète : cases, formations et ce qui manque', matches: 'Les cases seulement', none: 'Aucune' },
-    formText: { first: 'Première partie : écoles impériales, objectifs simples, en 6 points.', high: 'Objectifs et légendes donnent des points, en 9 points.', duel: 'Détruire et invoquer des légendes, en 18 points.', melee: 'À trois ou quatre, chacun contre tous.' },
-    myGames: 'Mes parties', noGames: 'Pas encore de partie. L’arène attend.', resume: 'Continuer', look: 'Revoir', yourMove: 'À vous de jouer', waiting: (name) => `À ${name} de jouer`, over: 'Finie', won: (names) => `gagnée par ${names}`, turn: (n) => `tour ${n}`, sameSchool: 'Chaque école ne peut être choisie qu’une fois.', botName: (n) => `Bot ${n}`, meName: 'Moi', screenName: (n) => `Joueur ${n}`,
+    formText: { first: 'Première partie : Écoles impériales, objectifs simples, en 6 points.', high: 'Objectifs et légendes donnent des points, en 9 points.', duel: 'Détruire et invoquer des légendes, en 18 points.', melee: 'À trois ou quatre, chacun contre tous.' },
+    myGames: 'Mes parties', noGames: 'Pas encore de partie. L’arène attend.', resume: 'Continuer', look: 'Revoir', yourMove: 'À vous de jouer', waiting: (name) => `À ${name} de jouer`, over: 'Finie', won: (names) => `gagnée par ${names}`, turn: (n) => `tour ${n}`, sameSchool: 'Chaque École ne peut être choisie qu’une fois.', botName: (n) => `Bot ${n}`, meName: 'Moi', screenName: (n) => `Joueur ${n}`,
   },
 
   story,

@@ -43,14 +43,14 @@ const de: SideWords = {
 };
 
 const fr: SideWords = {
-  colours: { blue: 'pièces bleues', red: 'pièces rouges', yellow: 'pièces jaunes', green: 'pièces vertes', purple: 'pièces violettes', white: 'pièces blanches', orange: 'pièces oranges' },
+  colours: { blue: 'pièces bleues', red: 'pièces rouges', yellow: 'pièces jaunes', green: 'pièces vertes', purple: 'pièces violettes', white: 'pièces blanches', orange: 'pièces orange' },
   stonesOf: (school) => `pièces : ${school}`,
   both: (names) => join(names, '&'),
   title: 'Joueurs, decks et défausses',
   stock: 'réserve',
-  deck: (n, sideways) => `Cartes dans le deck : ${n}, dont tournées : ${sideways}. Quand la dernière des autres est piochée, le dernier tour de table commence`,
+  deck: (n, sideways) => `Cartes dans le deck : ${n}, dont inclinées : ${sideways}. Quand la dernière des autres est piochée, le dernier tour de table commence`,
   deckAll: (n) => `Cartes dans le deck : ${n}. Quand la dernière est piochée, le dernier tour de table commence`,
-  sideways: (n) => `${n} tournées`,
+  sideways: (n) => (n === 1 ? '1 inclinée' : `${n} inclinées`),
   cost: (points, everyColour) => (everyColour ? `−${points} dans chaque couleur` : points === 1 ? '−1 point' : `−${points} points`),
   costs: (points, everyColour) => `Tant qu’elle est en attente, elle coûte ${points === 1 ? 'un point' : `${points} points`}${everyColour ? ' dans chaque couleur' : ''}, à la fin de la partie aussi. Une fois invoquée, elle ne coûte plus rien.`,
   last: 'Dernier tour de table',

@@ -6,7 +6,7 @@ export const de: Lookback = {
   records: 'Aufzeichnungen', statistics: 'Statistik', editor: 'Stellung aufbauen', more: 'Rund ums Spiel',
 
   mended: (rules, turn) => `Gespielt nach Regelversion ${rules}, bevor eine Regel berichtigt wurde: Nach den heutigen Regeln wäre es ab Zug ${turn} anders verlaufen. Gezeigt wird es, wie es gespielt wurde.`,
-  eyes: 'Wessen Augen', allEyes: 'Alle Handkarten offen', spectator: 'Zuschauer', eyesOf: (name) => `Mit den Augen von ${name}`,
+  eyes: 'Aus wessen Sicht', allEyes: 'Alle Handkarten offen', spectator: 'Zuschauer', eyesOf: (name) => `Aus der Sicht von ${name}`,
   first: 'Zum Anfang', last: 'Zum Ende', stepBack: 'Einen Schritt zurück', stepOn: 'Einen Schritt weiter', turnBack: 'Einen Zug zurück', turnOn: 'Einen Zug weiter', play: 'Abspielen', pause: 'Anhalten', speed: 'Tempo',
   speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell' },
   position: 'Stellung', at: (step, of) => `Schritt ${step} von ${of}`, atTurn: (turn, name) => `Zug ${turn}, ${name}`, start: 'Vor dem ersten Zug', end: 'Das Ende',
@@ -15,10 +15,10 @@ export const de: Lookback = {
   keys: 'Die Pfeiltasten gehen Schritt für Schritt, Bild auf und Bild ab Zug für Zug, Pos1 und Ende an beide Enden, die Leertaste spielt ab.',
   unnamed: 'Hochgeladene Aufzeichnung',
 
-  analyse: 'Spiel analysieren', analyseHint: 'Der Champion sieht sich jeden Zug an: was er wert war und was besser gewesen wäre.', goOn: 'Analyse fortsetzen', analysing: (done, of) => `Zug ${done} von ${of} wird analysiert`, analysisWaits: (n) => `Erst werden andere analysiert: Platz ${n}`,
+  analyse: 'Spiel analysieren', analyseHint: 'Der Champion sieht sich jeden Zug an: was er wert war und was besser gewesen wäre.', goOn: 'Analyse fortsetzen', analysing: (done, of) => `Zug ${done} von ${of} wird analysiert`, analysisWaits: (n) => `Erst sind andere Analysen dran: Platz ${n}`,
   chances: 'Chancen', graph: 'Die Chancen im Lauf des Spiels',
   playersTitle: 'Wie gespielt wurde', accuracy: (percent) => `Genauigkeit ${percent}`, anew: 'Neu analysieren', anewHint: 'Diese Analyse stammt von einer früheren Fassung und hat anders geurteilt.',
-  told: 'Fehler und Funde', noneTold: 'Kein Zug hat viel verpasst.', turnNumber: (turn) => `Zug ${turn}`, missed: (percent) => `${percent} verpasst`, hardToSee: 'der beste Zug, und schwer zu sehen',
+  told: 'Fehler und Funde', noneTold: 'In keinem Zug wurde viel verpasst.', turnNumber: (turn) => `Zug ${turn}`, missed: (percent) => `${percent} verpasst`, hardToSee: 'der beste Zug, und schwer zu sehen',
   numbers: (before, best, played) => `vor dem Zug ${before}, bestenfalls ${best}, wie gespielt ${played}`, betterWas: 'Besser war:', asPlayed: 'wie gespielt',
   kinds: { inaccuracy: 'Ungenauigkeit', mistake: 'Fehler', blunder: 'Grober Fehler', brilliant: 'Glänzender Fund' },
   kindsCounted: {
@@ -26,10 +26,10 @@ export const de: Lookback = {
     blunder: (n) => (n === 1 ? '1 grober Fehler' : `${n} grobe Fehler`), brilliant: (n) => (n === 1 ? '1 glänzender Fund' : `${n} glänzende Funde`),
   },
   goodTurns: 'Die stärksten Züge', look: 'Welche Züge sind hier am stärksten?', looking: 'Der Champion denkt nach', nothing: 'Hier gibt es nichts zu suchen.',
-  asSeen: 'Gesehen von dem, der am Zug ist, ohne die verdeckten Karten zu kennen.', showTurn: 'Zeigen', backToGame: 'Zurück zum Spiel', shown: 'Ein Zug, der nicht gespielt wurde',
+  asSeen: 'Beurteilt aus der Sicht dessen, der am Zug ist; die verdeckten Karten kennt er nicht.', showTurn: 'Zeigen', backToGame: 'Zurück zum Spiel', shown: 'Ein Zug, der nicht gespielt wurde',
   percent: (value) => `${Math.round(value * 100)} %`,
   deeper: (n) => `Es wird tiefer gesucht (${n} von 4)`, lookDeeper: 'Tiefer suchen',
-  mistakes: { open: 'Aus Fehlern lernen', learn: 'Die schlechtesten Züge besser spielen', title: (n, of) => `Fehler ${n} von ${of}`, none: 'Kein Zug hat genug verpasst, um daraus zu lernen.', next: 'Der nächste', why: 'Warum er besser ist' },
+  mistakes: { open: 'Aus Fehlern lernen', learn: 'Die schlechtesten Züge besser spielen', title: (n, of) => `Fehler ${n} von ${of}`, none: 'In keinem Zug wurde so viel verpasst, dass sich etwas daraus lernen ließe.', next: 'Der nächste', why: 'Warum er besser ist' },
   why: {
     placed: (card, squares) => `${card} (${squares})`, threatens: (cards) => `im nächsten Zug: ${cards}`, nears: (tasks) => `nahe an ${tasks}`,
     prevents: (name, cards) => `${name} kann nicht mehr beschwören: ${cards}`, mayPrevent: (name, cards) => `${name} kann, falls auf der Hand, nicht mehr beschwören: ${cards}`, denies: (name, tasks) => `hält ${name} fern von ${tasks}`,
