@@ -1,6 +1,10 @@
 """Everything that can go wrong, each with a stable key, parameters and one clear English sentence."""
 
+from collections.abc import Iterable
+from difflib import get_close_matches
 from typing import Any
+
+_ALIKE = 0.6  # the share of letters that must agree; below it a guess would only mislead
 
 
 class TashKalarError(Exception):
@@ -54,3 +58,21 @@ class BrokenRecord(TashKalarError, ValueError):
 
 class BrokenScenario(TashKalarError, ValueError):
     """A scenario file that cannot be read; names the scenario and the key."""
+
+
+# -- what was probably meant -------------------------------------------------------------------------------------------
+def meant(word: str, known: Iterable[str]) -> str | None:
+    """The known word that looks most like one nobody knows, whatever its capitals; None if none does."""
+    names = {one.casefold(): one for one in known}
+    found = get_close_matches(word.casefold(), names, 1, _ALIKE)
+    return names[found[0]] if found else None
+
+
+def asked(guess: str | None) -> str:
+    """The end of a complaint: what would be right, if it can be guessed."""
+    return f"; did you mean {guess!r}?" if guess else ""
+
+
+def as_param(guess: str | None) -> dict[str, str]:
+    """The same for those who say it in another language."""
+    return {"meant": guess} if guess else {}

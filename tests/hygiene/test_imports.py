@@ -16,8 +16,9 @@ ORDER: dict[str, list[str]] = {
     ).split(),
     "game": (
         "prospects log lasting layout refusal question choices sight moment sampling frames record game told "
-        "retake scenario"
+        "retake scenario study"
     ).split(),
+    "game.study": "notes notebook".split(),
     "rules.effect": "question seeing asking stones moving freezing".split(),
     "rules.traits": "frozen gateway slowed".split(),
     "rules.forms": "form tasks deathmatch".split(),

@@ -30,6 +30,9 @@ BY_HAND = {"not_found", "full"}  # the answers to a way that leads nowhere, and 
 NOT_SEEN = {"sampled", "language", "gone"}  # of experiments, of code, to whoever has left: no player gets to see them
 REFUSALS_WITH_GAPS = {
     "missing": {"number", "squares"},
+    "no_card": {"meant"},
+    "no_task": {"meant"},
+    "unknown": {"meant"},
     "higher_piece": {"square"},
     "agreed": {"school"},
     "not_agreed": {"school"},

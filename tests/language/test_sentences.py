@@ -33,6 +33,7 @@ def test_gaps_are_filled(case: dict[str, Any]) -> None:
         ("de", "actions", {"number": 2}, "2 Aktionen erhalten"),
         ("de", "actions", {"number": 17}, "17 Aktionen erhalten"),
         ("fr", "points", {"colour": "blue", "against": "red", "number": 3}, "Bleu\u00a0: +3 contre rouge"),
+        ("en", "points", {"against": "red", "number": 3}, "+3 against red"),
         ("de", "claimed", {"task": "Destruction", "number": 1, "colour": "blue"}, "Ziel erreicht: Zerstörung, +1"),
         (
             "en",
@@ -61,3 +62,6 @@ def test_why_not() -> None:
     assert speech("fr").refusal("missing", far) == "il manque trois pièces"
     assert speech("de").refusal("not_in_hand", {"card": "Teapot"}) == "diese Karte hast du nicht auf der Hand"
     assert speech("de").refusal("teapot", {}) is None
+    guessed = {"choice": "plase e5", "meant": "place e5"}
+    assert speech("de").refusal("unknown", guessed) == "diese Wahl gibt es nicht; meintest du „place e5“?"
+    assert speech("en").refusal("unknown", {"choice": "juggle"}) == "there is no such choice"

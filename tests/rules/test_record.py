@@ -309,6 +309,36 @@ def test_a_deal_with_an_unknown_name(start: str, new: str, word: str) -> None:
     broken("\n".join(rows), line, word)
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "meant"),
+    [
+        ("2 northern: place i3", "2 northern: plaec i3", "'place i3'"),
+        ("summon Knight e5", "summon Kinght e5", "'Knight'"),
+        ("2 northern:", "2 nothern:", "'northern'"),
+        ("hand southern:", "hadn southern:", "'hand'"),
+        ("hand southern:", "hand Southern:", "'southern'"),
+        ("hand southern: Knight", "hand southern: knight", "'Knight'"),
+        ("pieces red:", "pieces rde:", "'red'"),
+        ("form: duel", "form: dual", "'duel'"),
+        ("schools: southern", "schools: souhtern", "'southern'"),
+        ("2 northern: place i3 | place i4 | end", "resing northern", "'resign northern'"),
+        ("2 northern: place i3 | place i4 | end", "reshufle legends: Titan", "'reshuffle legends: Titan'"),
+    ],
+)
+def test_a_misspelt_line_says_what_was_meant(old: str, new: str, meant: str) -> None:
+    text = record()
+    broken(text.replace(old, new, 1), number(text, next(line for line in text.splitlines() if old in line)), meant)
+    with pytest.raises(BrokenRecord) as caught:
+        Game.from_record(text.replace(old, new, 1))
+    assert repr(caught.value.params["meant"]) == meant
+
+
+def test_nothing_is_guessed_where_nothing_is_alike() -> None:
+    with pytest.raises(BrokenRecord) as caught:
+        Game.from_record(record().replace("place i4", "juggle"))
+    assert "meant" not in caught.value.params
+
+
 def test_a_deal_that_cannot_be() -> None:
     with pytest.raises(BrokenRecord, match="d4"):
         Game.from_record(record().replace("pieces blue: f6* g7*", "pieces blue: d4"))

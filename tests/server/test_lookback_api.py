@@ -365,6 +365,10 @@ def test_a_position_is_shown_analysed_and_played(house: House) -> None:
     turns = house.post("/api/positions/turns", {"text": SETUP}).json()
     check("GoodTurns", turns)
     assert turns["turns"][0]["choices"][0].startswith("summon Swordmaster e4")
+    # What a shorter look has found is not forgotten by a longer one.
+    deeper = house.post("/api/positions/turns?depth=1", {"text": SETUP}).json()
+    assert (turns["depth"], deeper["depth"]) == (0, 1)
+    assert deeper["turns"][0]["value"] >= turns["turns"][0]["value"]
     body = {"text": SETUP, "seats": [{"kind": "me"}, {"kind": "bot", "level": "novice"}]}
     table = house.post("/api/studies", body).json()["table"]
     with house.browser(table) as browser:

@@ -1,11 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ALONE, emptyDraft, gatesOf, playingWith, readDraft, withCard, withFrozen, withGateway, withoutCard, withPending, withSetup, withStone, withTasks, writeDraft } from '../src/lookback/editor/draft';
 import { bandsOf, pointAt } from '../src/lookback/replay/chart';
 import { worstOf } from '../src/lookback/mistakes/worst';
 import { framesOf, nextTurn, turnAt, turnBefore, turnsOf, variationFrames } from '../src/lookback/replay/frames';
 import { editorHash, mistakesHash, readPage, replayHash } from '../src/lookback/addresses';
+import fixture from '../fixtures/catalogue';
 import turn from '../fixtures/turn';
-import type { Analysis, Frame, GoodTurn, Point, SchoolInfo, Seat, Story } from '../src/net/protocol';
+import { Deepening } from '../src/lookback/deepening.svelte';
+import { sayTrouble } from '../src/lookback/trouble';
+import { catalogue } from '../src/state/catalogue.svelte';
+import type { Analysis, Frame, GoodTurn, GoodTurns, Point, SchoolInfo, Seat, Story } from '../src/net/protocol';
+
+vi.mock('../src/state/settings.svelte', () => ({ settings: { lang: 'en' } }));
 
 const school = (deck: string, colour: string, traits: Partial<SchoolInfo> = {}): SchoolInfo =>
   ({ name: deck, short: deck, colour, deck, warps: false, freezes: false, keeps_stone: false, has_gateway: false, look: null, ...traits });
@@ -180,5 +186,42 @@ describe('a position that is set up', () => {
     const stone = { ...draft, merchant: { colour: 'teal', rank: 'heroic' } as const };
     expect(withSetup(stone, { form: 'duel', team: false, schools: ['tidal', 'northern'] }, schools)).toMatchObject({ pending: { tidal: 'Undertow' }, merchant: null });
     expect(withSetup(stone, { form: 'duel', team: false, schools: ['sylvan', 'etherweavers'] }, schools)).toMatchObject({ pending: { etherweavers: 'Paradox Worm' }, merchant: { colour: 'green' } });
+  });
+});
+
+describe('the strongest turns', () => {
+  const found = (depth: number): GoodTurns => ({ chances: {}, turns: [], depth, deepest: depth === 2 });
+
+  it('are looked for deeper and deeper, as long as somebody looks', async () => {
+    const asked: number[] = [];
+    const all = new Deepening<string>((_, depth) => (asked.push(depth), Promise.resolve(found(depth))), () => {});
+    await all.ask('here', () => true);
+    expect(asked).toEqual([0, 1, 2]);
+    expect(all.found.get('here')?.deepest).toBe(true);
+    expect(all.thinking).toBeNull();
+    let looks = 0;
+    await all.ask('there', () => ++looks < 2);
+    expect(all.found.get('there')?.depth).toBe(0);
+    await all.ask('there', () => ++looks < 4);
+    expect(all.found.get('there')?.depth).toBe(1);
+  });
+
+  it('are let go without a complaint, and complained about otherwise', async () => {
+    const said: unknown[] = [];
+    const all = new Deepening<number>((_, __, signal) => new Promise((_, fail) => signal.addEventListener('abort', () => fail(new Error('gone')))), (error) => said.push(error));
+    const asking = all.ask(1, () => true);
+    all.letGo();
+    await asking;
+    expect(said).toEqual([]);
+    await new Deepening<number>(() => Promise.reject(new Error('busy')), (error) => said.push(error)).ask(1, () => true);
+    expect(said).toEqual([new Error('busy')]);
+  });
+});
+
+describe('what is wrong with a record', () => {
+  it('is said with what was probably meant', () => {
+    catalogue.set(fixture);
+    expect(sayTrouble({ key: 'key', params: { line: 6, word: 'hnad', meant: 'hand' }, text: '' })).toBe('Line 6: nobody knows the key “hnad”; did you mean “hand”?');
+    expect(sayTrouble({ key: 'key', params: { line: 6, word: 'shape' }, text: '' })).toBe('Line 6: nobody knows the key “shape”');
   });
 });

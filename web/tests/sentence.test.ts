@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import cases from '../../tests/language/sentences.json';
 import fixture from '../fixtures/catalogue';
-import { say, sayStep, sayWhy, type Naming } from '../src/i18n/say';
+import { say, sayDeed, sayStep, sayWhy, type Naming } from '../src/i18n/say';
 import { describeQuestion, runningText } from '../src/i18n/describe';
 import { fill } from '../src/i18n/sentence';
 import { question } from './helpers';
@@ -11,7 +11,7 @@ import { catalogue } from '../src/state/catalogue.svelte';
 vi.mock('../src/state/settings.svelte', () => ({ settings: { lang: 'en' } }));
 
 /** Ada plays everything, and may be the reader. */
-const ada = (reads: boolean): Naming => ({ school: () => (reads ? 'you' : 'Ada'), colour: (colour) => (colour === 'blue' ? 'you' : 'Bob'), isYou: () => reads, isYours: (colour) => reads && colour === 'blue' });
+const ada = (reads: boolean): Naming => ({ school: () => (reads ? 'you' : 'Ada'), colour: (colour) => (colour === 'blue' ? 'you' : 'Bob'), isYou: () => reads, isYours: (colour) => reads && colour === 'blue', plays: (_, colour) => colour === 'blue' });
 
 describe('a sentence with gaps', () => {
   it.each(cases.map((one) => [one.says, one] as const))('%s', (_, one) => {
@@ -47,6 +47,16 @@ describe('what the server says', () => {
     expect(say({ key: 'destroyed', params: { square: 'd9', colour: 'red', rank: 'heroic' }, text: '' }, 'events', ada(true))).toBe('Heroic piece (Bob) on d9 destroyed');
     expect(say({ key: 'converted', params: { square: 'd9', colour: 'blue', against: 'red', rank: 'common' }, text: '' }, 'events', ada(true))).toBe('Piece on d9 converted: Bob → you');
     expect(say({ key: 'points', params: { colour: 'blue', against: 'red', number: 2 }, text: '' }, 'events', ada(true))).toBe('You: +2 against Bob');
+  });
+
+  it('names nobody twice', () => {
+    const scored = { key: 'points', params: { colour: 'blue', against: 'red', number: 2 }, text: '' };
+    const lost = { key: 'points', params: { colour: 'red', number: 1 }, text: '' };
+    expect(say(scored, 'events', ada(false), 'northern')).toBe('+2 against Bob');
+    expect(say(lost, 'events', ada(false), 'northern')).toBe('Bob: +1');
+    expect(sayDeed('Ada', 'northern', [scored], 'end', ada(false))).toBe('Ada: +2 against Bob');
+    expect(sayDeed('Ada', 'northern', [{ key: 'resigned', params: { school: 'northern' }, text: '' }], 'resign northern', ada(false))).toBe('Ada resigned');
+    expect(say(scored, 'events', undefined, 'northern')).toBe('+2 against Southern Empire');
   });
 
   it('speaks to the reader with the verb that belongs to it, after a preposition too', () => {

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from ..errors import BrokenPosition, UnknownName
+from ..errors import BrokenPosition, UnknownName, as_param, asked, meant
 from ..rules import score
 from ..rules.action import RANKS
 from ..rules.arena import SQUARE
@@ -237,14 +237,16 @@ def find_card(name: object) -> Card:
     """The card of that name; UnknownName if there is none."""
     found = CARDS.get(str(name))
     if found is None:
-        raise UnknownName("card", f"there is no card {name!r}", card=str(name))
+        guess = meant(str(name), CARDS)
+        raise UnknownName("card", f"there is no card {name!r}{asked(guess)}", card=str(name), **as_param(guess))
     return found
 
 
 def find_task(name: object) -> Task:
     found = TASKS.get(str(name))
     if found is None:
-        raise UnknownName("task", f"there is no task {name!r}", task=str(name))
+        guess = meant(str(name), TASKS)
+        raise UnknownName("task", f"there is no task {name!r}{asked(guess)}", task=str(name), **as_param(guess))
     return found
 
 

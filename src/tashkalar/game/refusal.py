@@ -1,8 +1,11 @@
 """Why a text is no choice now: a sentence that says what is wrong with it and what would be right."""
 
+import re
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
-from ..errors import IllegalChoice
+from ..errors import IllegalChoice, as_param, asked, meant
+from ..rules.action import RANKS
 from ..rules.arena import BIT, SQUARE, names
 from ..rules.card import CARDS, TASKS, Being
 from ..rules.position import ACT, OVER, Position, flare_of
@@ -34,7 +37,7 @@ def _reason(game: "Game", position: Position, text: str) -> Reason:
         return Reason("empty", f"an empty text is no choice; {_on_offer(game)}", {})
     word, _, rest = text.partition(" ")
     if word not in _TURN_WORDS and not _is_answer(text):
-        return Reason("unknown", f"no such choice exists; {_on_offer(game)}", {})
+        return _unknown(game, word, rest)
     if game.question is not None:
         card = position.table or position.pending[position.seat]
         name = card.name if card else "the card"
@@ -52,10 +55,24 @@ def _reason(game: "Game", position: Position, text: str) -> Reason:
 
 
 def _is_answer(text: str) -> bool:
+    """Whether a text is made of what answers are made of: squares, cards, directions, ranks, colours."""
     parts = text.replace("-", " ").replace("=", " ").split()
-    return text == "-" or any(part in SQUARE or part in CARDS for part in [*parts, text]) or text in _WORDS
+    if text == "-" or text in CARDS or text in _WORDS or text.removeprefix("copy ") in CARDS:
+        return True
+    named = {*RANKS, *(school.colour for school in SCHOOLS.values())}
+    squares = [part for part in parts if _SQUARE.fullmatch(part)]
+    return bool(squares) and all(part in squares or part in named for part in parts)
 
 
+def _unknown(game: "Game", word: str, rest: str) -> Reason:
+    guess = meant(word, _TURN_WORDS)
+    whole = None if guess is None else f"{guess} {rest}".strip()
+    if whole is None:
+        return Reason("unknown", f"no such choice exists; {_on_offer(game)}", {})
+    return Reason("unknown", f"there is no word {word!r}{asked(whole)}", as_param(whole))
+
+
+_SQUARE = re.compile("[a-i][1-9]")  # such as there are in the arena, or would be if its corners were not cut off
 _WORDS = set("action near far downgrade upgrade return discard N NE E SE S SW W NW".split())
 _TURN_WORDS = set("place summon discard return flare warp thaw keep hand claim end point start".split())
 
@@ -96,7 +113,9 @@ def _place(game: "Game", position: Position, rest: str) -> Reason:
 def _summon(game: "Game", position: Position, rest: str) -> Reason:
     being = next((card for name, card in CARDS.items() if rest.startswith(name)), None)
     if not isinstance(being, Being):
-        return Reason("no_card", "there is no being of that name", {})
+        named = " ".join(takewhile(lambda word: word not in SQUARE, rest.split()))
+        guess = meant(named, (name for name, card in CARDS.items() if isinstance(card, Being)))
+        return Reason("no_card", f"there is no being {named!r}{asked(guess)}", {"card": named, **as_param(guess)})
     name = rest[len(being.name) :].strip().split(" ")[0]
     if name not in SQUARE:
         text = f"name the square of the arena on which {being.name} is to be summoned"
@@ -110,6 +129,11 @@ def _summon(game: "Game", position: Position, rest: str) -> Reason:
         text = f"say exactly how: {' or '.join(here[:6])}"
         return Reason("which", text, {"card": being.name, "square": name, "choices": here[:6]})
     return prospects.why_not_here(position, position.seat, being, SQUARE[name])
+
+
+def _no_card(name: str) -> Reason:
+    guess = meant(name, CARDS)
+    return Reason("no_card", f"there is no card {name!r}{asked(guess)}", {"card": name, **as_param(guess)})
 
 
 def _discard(game: "Game", position: Position, rest: str) -> Reason:
@@ -129,6 +153,8 @@ def _discard(game: "Game", position: Position, rest: str) -> Reason:
     if frozen is not None and rest == frozen.name:
         text = f"{rest} is in play with its frozen effect and cannot be discarded"
         return Reason("frozen_stays", text, {"card": rest})
+    if rest and rest not in CARDS:
+        return _no_card(rest)
     return Reason("not_in_hand", f"{rest or 'that card'} is not a being of your school in your hand", {"card": rest})
 
 
@@ -163,6 +189,8 @@ def _warp(game: "Game", position: Position, rest: str) -> Reason:
         return Reason("pending", text, {"card": name})
     if not position.seen_first_turn >> position.seat & 1:
         return Reason("first_turn", "warp effects cannot be played in your first turn", {})
+    if rest and rest not in CARDS:
+        return _no_card(rest)
     text = f"{rest or 'that card'} is not a card with a warp effect in your hand"
     return Reason("no_warp", text, {"card": rest})
 
@@ -183,7 +211,8 @@ def _claim(game: "Game", position: Position, rest: str) -> Reason:
     if position.actions > 0:
         return _actions_left(position)
     if rest not in TASKS:
-        return Reason("no_task", f"there is no task {rest!r}", {"task": rest})
+        guess = meant(rest, TASKS)
+        return Reason("no_task", f"there is no task {rest!r}{asked(guess)}", {"task": rest, **as_param(guess)})
     if rest not in [task.name for task in position.tasks[:3]]:
         return Reason("not_current", f"{rest} is not one of the current tasks", {"task": rest})
     return Reason("not_met", f"{rest} is not fulfilled", {"task": rest})

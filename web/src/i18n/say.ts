@@ -16,15 +16,24 @@ export interface Naming {
   /** Whether the reader plays it, alone at the screen: then verbs may differ. */
   isYou: (school: School) => boolean;
   isYours: (colour: Colour) => boolean;
+  /** Whether somebody plays in a colour: whoever is named already is not named again. */
+  plays: (school: School, colour: Colour) => boolean;
 }
 
-export const BY_SCHOOL: Naming = { school: (school) => catalogue.schoolName(school), colour: (colour) => catalogue.colourName(colour), isYou: () => false, isYours: () => false };
+export const BY_SCHOOL: Naming = { school: (school) => catalogue.schoolName(school), colour: (colour) => catalogue.colourName(colour), isYou: () => false, isYours: () => false, plays: (school, colour) => catalogue.data.schools[school]?.colour === colour };
 
 /** Messages the server could not read: a mistake of ours, of no use to the reader. */
-const GARBLED = new Set(['hello', 'type', 'state', 'text', 'id', 'json', 'object', 'text_frame', 'too_large', 'seats', 'one_of', 'flag', 'http_405', 'choices', 'number', 'day']);
+const GARBLED = new Set(['hello', 'type', 'state', 'text', 'id', 'json', 'object', 'text_frame', 'too_large', 'seats', 'one_of', 'flag', 'http_405', 'choices', 'number', 'day', 'path', 'revision', 'marks', 'arrows']);
 
-export function say(sentence: Sentence, table: Table = 'events', naming?: Naming): string {
-  return capital(filled(sentence, table, naming));
+/** `of`: who is named already beside it, in a heading say. */
+export function say(sentence: Sentence, table: Table = 'events', naming?: Naming, of?: School): string {
+  return capital(filled(of === undefined ? sentence : unnamed(sentence, of, naming ?? BY_SCHOOL), table, naming));
+}
+
+/** Points of whoever is named already are just points. */
+function unnamed(sentence: Sentence, of: School, naming: Naming): Sentence {
+  const { colour, ...rest } = sentence.params ?? {};
+  return sentence.key === 'points' && naming.plays(of, word(colour)) ? { ...sentence, params: rest } : sentence;
 }
 
 function filled(sentence: Sentence, table: Table, naming?: Naming): string {
@@ -39,10 +48,16 @@ function templateOf(key: string, table: Table): Template | undefined {
 }
 
 /** A step in words: what came of it, else what was chosen. */
-export function sayStep(events: readonly Sentence[], choice: string, naming?: Naming): string {
-  const said = events.filter((event) => event.key !== 'turn').map((event) => say(event, 'events', naming));
+export function sayStep(events: readonly Sentence[], choice: string, naming?: Naming, of?: School): string {
+  const said = events.filter((event) => event.key !== 'turn').map((event) => say(event, 'events', naming, of));
   if (said.length > 0) return said.join(', ');
   return choice === '-' ? t().option.decline : choice === 'end' ? t().option.end : choice;
+}
+
+/** Who did something, and what; named once. */
+export function sayDeed(who: string, school: School, events: readonly Sentence[], choice: string, naming: Naming): string {
+  const what = sayStep(events, choice, naming, school);
+  return what.startsWith(who) ? what : t().log.says(who, what);
 }
 
 /** What can be done: "Move a piece or upgrade a piece". */
@@ -83,6 +98,7 @@ function wordsOf(params: Params, naming: Naming = BY_SCHOOL): Words {
     less: String(params['less'] ?? ''),
     whose: whose && naming.colour(whose),
     school: school && naming.school(school),
+    meant: word(params['meant']),
     you: school && naming.isYou(school) ? school : '',
     schools: t().and(schools),
     partner: partner && naming.school(partner),

@@ -25,6 +25,6 @@ export const lookbackApi = {
   remove: (replay: string) => json<RecordName>(`/api/records/${encodeURIComponent(replay)}`, { method: 'DELETE' }),
   study: async (origin: Origin, seats: StudySeat[], assist: Assist = 'full') => (await json<Made>('/api/studies', post({ ...origin, seats, assist } satisfies NewStudy))).table,
   position: (text: string) => json<ShownPosition>('/api/positions', post({ text } satisfies PositionRequest)),
-  positionTurns: (text: string) => json<GoodTurns>('/api/positions/turns', post({ text } satisfies PositionRequest)),
+  positionTurns: (text: string, depth: number, signal: AbortSignal) => json<GoodTurns>(`/api/positions/turns?depth=${depth}`, { ...post({ text } satisfies PositionRequest), signal }),
   statistics: () => json<Statistics>('/api/statistics'),
 };

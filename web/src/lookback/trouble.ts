@@ -13,7 +13,10 @@ export function sayTrouble(sentence: Sentence): string {
   const words = t().lookback;
   const line = lineOf(sentence);
   if (line === null) return sayWhy(sentence);
-  return t().log.says(words.line(line), about(sentence));
+  const meant = sentence.params?.['meant'];
+  const said = about(sentence);
+  // What is said in the words of the rules has its guess in it.
+  return t().log.says(words.line(line), typeof meant === 'string' && sentence.key in words.trouble ? words.meant(said, meant) : said);
 }
 
 function about({ key, params = {}, text }: Sentence): string {

@@ -1,11 +1,11 @@
 // The messages of docs/protocol.md under the names this client uses. The client knows no rules: everything it draws or offers stands in here.
 export { SAYINGS } from './wire.gen';
 export type {
-  Analysis, Assist, Begins, CardInfo, Catalogue, CellKind, Chances, Changes, ChooseSchool, ClientMessage, Clock, ClockState, Coach, Colour, Counts, Course,
-  Direction, Draft, Entry, Event, ExampleInfo, Exercise, FigureDrawing, FlareHalf, FlareState, Found, Frame, GoodTurn, GoodTurns, Held, Lang, LessonInfo,
-  LinkedText, LinkState, LogLine, Look, LookAtLink, Made, MadeTable, Mended, Nearest, NewLink, NewSeat, NewStudy, NewTable, Option, OptionKind, Pace, Params, Part, Pieces, PlayerSummary, Point, PositionRequest, PositionText, PracticeRequest, Problem,
+  Analysis, Annotation, Assist, Begins, CardInfo, Catalogue, CellKind, Chances, Changes, ChapterInfo, ChapterPlace, ChooseSchool, ClientMessage, Clock, ClockState, Coach, Colour, Counts, Course,
+  Direction, Draft, DrawnArrow, DrawnMark, EditChapter, Edited, Entitle, Entry, Event, ExampleInfo, Exercise, FigureDrawing, FlareHalf, FlareState, Found, Frame, GoodTurn, GoodTurns, Held, Lang, LessonInfo,
+  LinkedText, LinkState, LogLine, Look, LookAtLink, Made, MadeTable, Mended, Nearest, NewChapter, NewLink, NewNotebook, NewSeat, NewStudy, NewTable, NotebookInfo, NotebookStep, Option, OptionKind, Pace, Params, Part, Pieces, PlaceShown, PlayerSummary, Point, PositionRequest, PositionText, PracticeRequest, Problem,
   Prospect, PuzzleInfo, Puzzles, Question, Rank, Reasons, RecordName, RecordSummary, RemarkRequest, RenewLink, ReplayStep, Result, Say, Saying, School, SchoolInfo, Scores, Seat, SeatKind, SendRecord, Sentence,
-  ServerMessage, ShownPosition, Square, StandIn, Statistics, Step, StudySeat, Swing, TakeBack, TakeSeat, TakenSeat, TaskInfo, TaskState, Template, TurnBack, View, Vote, Way,
+  ServerMessage, ShownPosition, Square, StandIn, Statistics, Step, StudySeat, Swing, TakeBack, TakeSeat, TakenSeat, TaskInfo, TaskState, Template, ToldChapter, TurnBack, View, Vote, Way,
   Company as People,
   FiguresAnswer as FigureAnswer,
   Figures as FigureQuestion,

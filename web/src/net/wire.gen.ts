@@ -54,6 +54,12 @@ export type Analysis = {
   place?: number;
 };
 
+export type Annotation = {
+  comment: string;
+  marks: DrawnMark[];
+  arrows: DrawnArrow[];
+};
+
 /** Whether somebody may take an ended turn back; whoever asked takes the question back. */
 export type AnswerBack = {
   type: 'answer_back';
@@ -96,11 +102,29 @@ export type AskPreview = {
   id?: number | string | null;
 };
 
+export type AskedArrow = {
+  start: string;
+  end: string;
+  tone?: 'bad' | 'good' | 'plain';
+};
+
 /** Somebody asks to take an ended turn back, with all that came after it. */
 export type AskedBack = {
   by: School;
   /** Who has not answered yet. */
   waiting: School[];
+};
+
+export type AskedMark = {
+  square: string;
+  tone?: 'bad' | 'good' | 'plain';
+};
+
+export type CardCount = {
+  card: Card;
+  summoned: number;
+  /** Turns that would have been better with it. */
+  missed: number;
 };
 
 /** A being. Its emblem is a path in a box of 24 by 24, filled even-odd; without one its school's stands for it. */
@@ -147,6 +171,19 @@ export type Changes = {
   destroyed?: Record<Colour, Record<string, number>>;
   claimed?: Card[];
   played?: Card[];
+};
+
+export type ChapterInfo = {
+  chapter: string;
+  title: string;
+  form: Form;
+  schools: School[];
+};
+
+export type ChapterPlace = {
+  /** Which choice at every fork, from the beginning; 0 is the main line. */
+  path: number[];
+  choice?: string | null;
 };
 
 export type ChooseSchool = {
@@ -248,6 +285,42 @@ export type Draft = {
   waiting: School[];
   /** What it may choose from. */
   offered: School[];
+};
+
+export type DrawnArrow = {
+  start: Square;
+  end: Square;
+  tone: 'bad' | 'good' | 'plain';
+};
+
+export type DrawnMark = {
+  square: Square;
+  tone: 'bad' | 'good' | 'plain';
+};
+
+/** A change of a chapter, at the end of a path: a further choice, other notes, or what becomes of the variation. */
+export type EditChapter = {
+  revision: number;
+  /** Which choice at every fork, from the beginning; 0 is the main line. */
+  path: number[];
+  do: 'note' | 'play' | 'promote' | 'remove';
+  choice?: string | null;
+  comment?: string;
+  marks?: AskedMark[];
+  arrows?: AskedArrow[];
+};
+
+export type Edited = {
+  revision: number;
+  /** The choice that was played, if it is new. */
+  step: NotebookStep | null;
+  /** Which of the choices there it is. */
+  place: number | null;
+};
+
+export type Entitle = {
+  revision: number;
+  title: string;
 };
 
 /** All there is to say about a card, a task, a term or a rule. */
@@ -674,6 +747,13 @@ export type MadeTable = {
   links: Record<School, Link>;
 };
 
+/** The games with a school against a level, or against people. */
+export type Meeting = {
+  school: School;
+  opponent: string;
+  counts: Counts;
+};
+
 /** The rules have been mended since a game was played. */
 export type Mended = {
   /** The first turn that the rules of today would have told otherwise. */
@@ -701,10 +781,24 @@ export type Nearest = {
   missing: Missing[];
 };
 
+export type NewChapter = {
+  revision: number;
+  title?: string | null;
+  replay?: string | null;
+  text?: string | null;
+};
+
 export type NewLink = {
   table: string;
   seat: School;
   link: Link;
+};
+
+/** A study of a replay, or of a text: a position, a record, or a whole study. */
+export type NewNotebook = {
+  title?: string | null;
+  replay?: string | null;
+  text?: string | null;
 };
 
 export type NewSeat = {
@@ -751,6 +845,28 @@ export type NewTable = {
   listed?: boolean;
 };
 
+export type NotebookInfo = {
+  notebook: string;
+  title: string;
+  /** Whether this token may change it. */
+  mine: boolean;
+  revision: number;
+  changed: Moment;
+  chapters: ChapterInfo[];
+};
+
+/** A choice of a chapter. Those that follow another one come after it, the main line first. */
+export type NotebookStep = {
+  /** Its place in the list; null: the beginning. */
+  parent: number | null;
+  school: School;
+  turn: number;
+  choice: string;
+  events: Event[];
+  changed: FrameChanges;
+  notes: Annotation;
+};
+
 /** A choice on offer, with everything needed to draw it; keys that do not apply are left out. */
 export type Option = {
   text: string;
@@ -782,6 +898,10 @@ export type People = {
   clock: ClockState | null;
 };
 
+export type PlaceShown = {
+  table: Table;
+};
+
 export type Play = {
   type: 'play';
   /** The number that came with the table. */
@@ -789,6 +909,20 @@ export type Play = {
   choice: string;
   /** Echoed in the answer. */
   id?: number | string | null;
+};
+
+/** How one of the last games was played; as far as it has been analysed, how well. */
+export type PlayedGame = {
+  table: string;
+  at: Moment;
+  /** Followed by ` team` where teams played. */
+  form: string;
+  school: School;
+  opponents: string[];
+  result: 'lost' | 'shared' | 'won';
+  turns: number;
+  accuracy: number | null;
+  kinds: Record<string, number>;
 };
 
 /** How somebody has played, as far as the analysis has come. */
@@ -867,6 +1001,13 @@ export type Preview = {
 
 export type Problem = {
   error: Sentence;
+};
+
+/** What the last games teach, oldest first. */
+export type Progress = {
+  games: PlayedGame[];
+  cards: CardCount[];
+  tasks: TaskCount[];
 };
 
 /** Where a card of the hand can be summoned, or why not and what is nearest. */
@@ -983,6 +1124,10 @@ export type RemarkRequest = {
 export type Removed = {
   common?: number;
   legendary?: number;
+};
+
+export type RemovedNotebook = {
+  notebook: string;
 };
 
 export type RenewLink = {
@@ -1193,6 +1338,8 @@ export type Statistics = {
   forms: Record<string, Counts>;
   schools: Record<School, Counts>;
   opponents: Record<string, Counts>;
+  /** By school and opponent. */
+  meetings: Meeting[];
   streak: Streak;
   last: LastGame[];
 };
@@ -1337,6 +1484,11 @@ export type TakingBack = {
   asked: AskedBack | null;
 };
 
+export type TaskCount = {
+  task: string;
+  claimed: number;
+};
+
 export type TaskInfo = {
   name: string;
   text: string;
@@ -1370,6 +1522,17 @@ export type TeacherRemark = {
 export type Term = {
   name: string;
   text: string;
+};
+
+/** A chapter, all hands open: a first frame, and what every choice changes. */
+export type ToldChapter = {
+  chapter: string;
+  title: string;
+  revision: number;
+  seats: Seat[];
+  start: Frame;
+  notes: Annotation;
+  steps: NotebookStep[];
 };
 
 /** A turn that was taken back by agreement, with all that came after it. */

@@ -137,6 +137,16 @@ export class TableStore {
     this.#telling.receive(message, before);
   }
 
+  /** A table that is only looked at: whoever shows it moves the pieces, and nothing is told. */
+  show(message: TableMessage): void {
+    this.busy = false;
+    this.letGo();
+    this.#previews = new Map();
+    this.message = message;
+    if (this.pinned && !this.#holds(message.view, this.pinned)) this.pinned = null;
+    this.peeked = null;
+  }
+
   #hear(motions: readonly Motion[], events: readonly Event[]): void {
     this.cheer = cheered(this.cheer, motions, events);
     this.#options.heard?.(motions, events);

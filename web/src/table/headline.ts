@@ -1,7 +1,7 @@
 // The one line above the board: what is asked, what is missing, who is playing.
 import { describeQuestion } from '../i18n/describe';
 import { t } from '../i18n/i18n.svelte';
-import { sayStep, sayWhyAfterColon } from '../i18n/say';
+import { sayDeed, sayWhyAfterColon } from '../i18n/say';
 import { catalogue, isFlare } from '../state/catalogue.svelte';
 import type { TableStore } from '../state/table.svelte';
 import { hasLeft } from '../together/people';
@@ -13,7 +13,7 @@ export function headline(store: TableStore): string {
   if (!message || !view) return '';
   const words = t().top;
   const told = store.replay.beat;
-  if (told) return told.step && told.events.length > 0 ? t().log.says(nameOf(store, told.school), sayStep(told.events, told.step.choice, namesAt(store))) : t().story.plays(nameOf(store, told.school));
+  if (told) return told.step && told.events.length > 0 ? sayDeed(nameOf(store, told.school), told.school, told.events, told.step.choice, namesAt(store)) : t().story.plays(nameOf(store, told.school));
   if (view.over) return words.over;
   if (message.options.length === 0 || store.turnSeat?.come === false) return waitLine(store);
   if (store.stage === 'turn' && store.card && !isFlare(store.card)) return aboutCard(store, catalogue.cardName(store.card));

@@ -60,5 +60,6 @@ export function namingOf(seats: readonly Seat[]): Naming {
     },
     isYou: (school) => school === you?.school,
     isYours: (colour) => colour === you?.colour,
+    plays: (school, colour) => seats.some((seat) => seat.school === school && seat.colour === colour),
   };
 }

@@ -8,9 +8,10 @@ from starlette.responses import Response
 
 from ... import __version__
 from ..wire.schema import Schema, components
-from . import learning, lookback, tables
+from . import learning, tables
 from .answers import Answer
 from .call import Call
+from .study import lookback, notebooks
 
 
 async def description(request: Request) -> Response:
@@ -28,6 +29,7 @@ CALLS = [
     ),
     *learning.CALLS,
     *lookback.CALLS,
+    *notebooks.CALLS,
 ]
 
 

@@ -21,7 +21,7 @@ from sqlalchemy import (
     false,
 )
 
-HEAD = "0009"
+HEAD = "0010"
 """The newest migration, so that a database that is up to date is opened without loading Alembic."""
 
 
@@ -201,6 +201,36 @@ analyses = Table(
     Column("id", String(32), primary_key=True),
     Column("made", Moment, nullable=False),
     Column("data", JSON, nullable=False),
+)
+
+# Studies: games and positions with variations and notes, in chapters. Whoever has the name may read, the holder writes.
+notebooks = Table(
+    "notebooks",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("created", Moment, nullable=False),
+    Column("changed", Moment, nullable=False),
+    # A digest of the token that made it and may change it.
+    Column("holder", String(64), nullable=False),
+    Column("title", String(80), nullable=False),
+    # Counts the changes; what was decided on an older one is refused.
+    Column("revision", Integer, nullable=False),
+    # As in tables.
+    Column("idle", Integer),
+)
+Index("ix_notebooks_holder", notebooks.c.holder)
+
+chapters = Table(
+    "chapters",
+    metadata,
+    Column("notebook_id", ForeignKey("notebooks.id", ondelete="CASCADE"), primary_key=True),
+    Column("id", String(32), primary_key=True),
+    Column("place", Integer, nullable=False),
+    Column("title", String(80), nullable=False),
+    Column("form", String(16), nullable=False),
+    Column("schools", JSON, nullable=False),
+    # A record with variations and notes.
+    Column("text", Text, nullable=False),
 )
 
 # Who has made tables lately, as digests of addresses; only written when several processes share the database.

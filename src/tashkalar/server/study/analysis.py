@@ -5,8 +5,9 @@ import contextlib
 import logging
 import pickle
 from collections import Counter, OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
+from hashlib import sha256
 from itertools import pairwise
 from time import monotonic
 from typing import Any, NamedTuple
@@ -17,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ...bots.values.scale import KINDS, accuracy, kind_of
 from ...game import Game
+from ...game.record import write_position
 from ...game.told import AsKept, playable
 from ...rules.position import ACT
 from ..limits import is_local
@@ -203,11 +205,19 @@ class Analysts:
     # -- single positions ----------------------------------------------------------------------------------------------
     async def turns(self, source: Source, step: int, who: str, depth: int = 0) -> GoodTurns:
         """The strongest turns at a step of a game; the deeper, the longer they are looked for."""
-        known = self._answers.get((source.name, step, depth))
+        return await self._found(source.name, step, who, depth, lambda: playable(source.game, step))
+
+    async def turns_of(self, game: Game, who: str, depth: int = 0) -> GoodTurns:
+        """The strongest turns at a position that was set up."""
+        name = sha256(write_position(game.position).encode()).hexdigest()
+        return await self._found(name, 0, who, depth, lambda: game)
+
+    async def _found(self, name: str, step: int, who: str, depth: int, begun: Callable[[], Game]) -> GoodTurns:
+        known = self._answers.get((name, step, depth))
         if known is None:
-            before = [turn.choices for turn in self._known(source.name, step, depth)]
-            game = await aside(playable, source.game, step)
-            known = self._answers[(source.name, step, depth)] = await self.turns_of(game, who, depth, before)
+            before = [turn.choices for turn in self._known(name, step, depth)]
+            game = await aside(begun)
+            known = self._answers[(name, step, depth)] = await self._searched(game, who, depth, before)
             while len(self._answers) > _REMEMBERED:
                 self._answers.popitem(last=False)
         return known
@@ -217,8 +227,7 @@ class Analysts:
         found = [self._answers.get((name, step, one)) for one in range(depth)]
         return [turn for answer in found if answer is not None for turn in answer.turns]
 
-    async def turns_of(self, game: Game, who: str, depth: int = 0, known: Sequence[list[str]] = ()) -> GoodTurns:
-        """The strongest turns at any position."""
+    async def _searched(self, game: Game, who: str, depth: int, known: Sequence[list[str]]) -> GoodTurns:
         if self._waiting.total() >= _MOST_WAITING:
             raise TooFast("analysis_busy", "many positions are being analysed; try again in a while")
         if self._waiting[who] >= _MOST_OF_ONE and not is_local(who):

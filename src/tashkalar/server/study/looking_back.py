@@ -4,11 +4,14 @@ import asyncio
 
 from ..lobby.lobby import Lobby
 from ..settings import Settings
+from ..storage.notebooks import Notebooks
 from ..storage.records import Records
 from ..storage.store import Store
 from ..thinking.workers import Workers
 from ..threads import ended
 from .analysis import Analysts
+from .notebooks import Library
+from .progress import Teacher
 from .replays import Replays
 
 
@@ -19,6 +22,8 @@ class LookingBack:
         records = Records(store)
         self.store = store
         self.replays = Replays(lobby, records)
+        self.teacher = Teacher(store, records)
+        self.library = Library(Notebooks(store), self.replays)
         self.analysts = Analysts(records, Workers(settings.analysis_workers, aside=True), settings.analysis_effort)
 
     def start(self) -> None:

@@ -23,7 +23,7 @@ def table(shown: Shown, wanted: bool | None = None) -> Table:
     choosing = shown.open and game.to_move == shown.school
     told = [] if shown.before is None else steps(game, shown.before, shown.school)
     return Table(
-        seats=_seats(game, shown.mine),
+        seats=seats(game, shown.mine),
         watching=0,
         creator=True,
         votes={},
@@ -52,7 +52,7 @@ def table(shown: Shown, wanted: bool | None = None) -> Table:
     )
 
 
-def _seats(game: Game, mine: tuple[str, ...]) -> list[Seat]:
+def seats(game: Game, mine: tuple[str, ...]) -> list[Seat]:
     setup = game.setup
     return [
         Seat(

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from ..storage.rows import TableRow
 from ..storage.store import Store
 from ..table.message import moment
-from ..wire.lookback import Counts, LastGame, Outcome, Statistics, Streak
+from ..wire.lookback import Counts, LastGame, Meeting, Outcome, Statistics, Streak
 
 _MOST = 5000
 _LAST = 20
@@ -27,19 +27,22 @@ def statistics(rows: Iterable[TableRow], holder: str) -> Statistics:
     forms: dict[str, Counts] = {}
     schools: dict[str, Counts] = {}
     opponents: dict[str, Counts] = {}
+    meetings: dict[tuple[str, str], Counts] = {}
     total = _none()
     last: list[LastGame] = []
     shared_screen = 0
     for row in rows:
-        mine = _own_school(row, holder)
-        against = None if mine is None else _opponents(row, mine)
+        mine = own_school(row, holder)
+        against = None if mine is None else opponents_of(row, mine)
         if mine is None or not against:
             shared_screen += 1
             continue
-        result = _result(row, mine)
+        result = result_of(row, mine)
         form = f"{row.form} team" if row.team else row.form
         for table, key in ((forms, form), (schools, mine), *((opponents, other) for other in sorted(against))):
             _count(table.setdefault(key, _none()), result)
+        for other in against:
+            _count(meetings.setdefault((mine, other), _none()), result)
         _count(total, result)
         last.append(LastGame(row.id, form, mine, result, moment(row.changed)))
     return Statistics(
@@ -48,6 +51,7 @@ def statistics(rows: Iterable[TableRow], holder: str) -> Statistics:
         forms=forms,
         schools=schools,
         opponents=opponents,
+        meetings=[Meeting(mine, other, counts) for (mine, other), counts in sorted(meetings.items())],
         streak=streaks([one.result for one in last]),
         last=last[:_LAST],
     )
@@ -61,13 +65,13 @@ def _count(counts: Counts, result: Outcome) -> None:
     setattr(counts, result, getattr(counts, result) + 1)
 
 
-def _own_school(row: TableRow, holder: str) -> str | None:
+def own_school(row: TableRow, holder: str) -> str | None:
     """The school this browser plays for itself; None where several people share it."""
     held = [seat for seat in row.seats if seat.player == holder]
     return held[0].school if len(held) == 1 else None
 
 
-def _opponents(row: TableRow, mine: str) -> set[str]:
+def opponents_of(row: TableRow, mine: str) -> set[str]:
     """Against whom: levels of bots, and people."""
     schools = [seat.school for seat in row.seats]
     side = schools.index(mine) % 2
@@ -77,7 +81,7 @@ def _opponents(row: TableRow, mine: str) -> set[str]:
     return {PEOPLE if seat.is_person else str(seat.level) for seat in others}
 
 
-def _result(row: TableRow, mine: str) -> Outcome:
+def result_of(row: TableRow, mine: str) -> Outcome:
     winners = row.standing.winners
     if mine not in winners:
         return "lost"

@@ -1,16 +1,19 @@
-"""Looking back: replays, what analysis finds, positions that were set up, records and statistics."""
+"""Looking back: replays, what analysis finds, positions that were set up, records, statistics and studies."""
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, UnsetType
+from msgspec import UNSET, Meta, UnsetType, field
 
+from ...game.study.notebook import LONGEST_TITLE, MOST_CHOICES
+from ...game.study.notes import LONGEST_COMMENT, MOST_DRAWN
 from .choosing import Changes, FlareState, Option, Prospect, Reasons
 from .new_table import Name
 from .people import Seat
+from .practice import Choice
 from .reading import Request, called, listed, says
-from .table import Step
+from .table import Step, Table
 from .view import Event, Frame, FrameChanges
-from .words import Assist, Form, Level, Mended, Moment, School, SeatKind, Sent, Sentence
+from .words import Assist, Card, Form, Level, Mended, Moment, School, SeatKind, Sent, Sentence, Square
 
 LONGEST_POSITION = 16_000
 Chance = Annotated[float, Meta(ge=0, le=1)]
@@ -194,11 +197,190 @@ class LastGame(Sent):
     at: Moment
 
 
+class Meeting(Sent):
+    """The games with a school against a level, or against people."""
+
+    school: School
+    opponent: str
+    counts: Counts
+
+
+class PlayedGame(Sent):
+    """How one of the last games was played; as far as it has been analysed, how well."""
+
+    table: str
+    at: Moment
+    form: Annotated[str, Meta(description="Followed by ` team` where teams played.")]
+    school: School
+    opponents: list[str]
+    result: Outcome
+    turns: int
+    accuracy: Chance | None
+    kinds: dict[TurnKind, int]
+
+
+class CardCount(Sent):
+    card: Card
+    summoned: int
+    missed: Annotated[int, Meta(description="Turns that would have been better with it.")]
+
+
+class TaskCount(Sent):
+    task: str
+    claimed: int
+
+
+class Progress(Sent):
+    """What the last games teach, oldest first."""
+
+    games: list[PlayedGame]
+    cards: list[CardCount]
+    tasks: list[TaskCount]
+
+
 class Statistics(Sent):
     games: Counts
     screen: Annotated[int, Meta(description="Games several people played on one screen.")]
     forms: dict[str, Counts]
     schools: dict[School, Counts]
     opponents: dict[str, Counts]
+    meetings: Annotated[list[Meeting], Meta(description="By school and opponent.")]
     streak: Streak
     last: list[LastGame]
+
+
+# -- studies -----------------------------------------------------------------------------------------------------------
+Tone = Literal["plain", "good", "bad"]
+Path = Annotated[
+    list[Annotated[int, Meta(ge=0)]],
+    Meta(description="Which choice at every fork, from the beginning; 0 is the main line."),
+    says("path", "path must be a list of numbers, one for every choice", max_length=MOST_CHOICES),
+]
+Title = Annotated[str, Meta(max_length=LONGEST_TITLE)]
+Revision = Annotated[int, Meta(ge=0), says("revision", "revision must be the number that came with the study")]
+
+
+class DrawnMark(Sent):
+    square: Square
+    tone: Tone
+
+
+class DrawnArrow(Sent):
+    start: Square
+    end: Square
+    tone: Tone
+
+
+class Annotation(Sent):
+    comment: str
+    marks: list[DrawnMark]
+    arrows: list[DrawnArrow]
+
+
+class ChapterInfo(Sent):
+    chapter: str
+    title: str
+    form: Form
+    schools: list[School]
+
+
+class NotebookInfo(Sent):
+    notebook: str
+    title: str
+    mine: Annotated[bool, Meta(description="Whether this token may change it.")]
+    revision: int
+    changed: Moment
+    chapters: list[ChapterInfo]
+
+
+class NotebookStep(Sent):
+    """A choice of a chapter. Those that follow another one come after it, the main line first."""
+
+    parent: Annotated[int | None, Meta(description="Its place in the list; null: the beginning.")]
+    school: School
+    turn: int
+    choice: str
+    events: list[Event]
+    changed: FrameChanges
+    notes: Annotation
+
+
+class ToldChapter(Sent):
+    """A chapter, all hands open: a first frame, and what every choice changes."""
+
+    chapter: str
+    title: str
+    revision: int
+    seats: list[Seat]
+    start: Frame
+    notes: Annotation
+    steps: list[NotebookStep]
+
+
+class NewNotebook(Request):
+    """A study of a replay, or of a text: a position, a record, or a whole study."""
+
+    title: Title | None = None
+    replay: Annotated[str, Meta(max_length=32)] | None = None
+    text: str | None = None
+
+
+class Entitle(Request):
+    revision: Revision
+    title: Title
+
+
+class NewChapter(Request):
+    revision: Revision
+    title: Title | None = None
+    replay: Annotated[str, Meta(max_length=32)] | None = None
+    text: str | None = None
+
+
+class RemovedNotebook(Sent):
+    notebook: str
+
+
+class AskedMark(Request):
+    square: str
+    tone: Annotated[Tone, listed(Tone)] = "plain"
+
+
+class AskedArrow(Request):
+    start: str
+    end: str
+    tone: Annotated[Tone, listed(Tone)] = "plain"
+
+
+Deed = Literal["play", "note", "promote", "remove"]
+
+
+class EditChapter(Request):
+    """A change of a chapter, at the end of a path: a further choice, other notes, or what becomes of the variation."""
+
+    revision: Revision
+    path: Path
+    do: Annotated[Deed, listed(Deed)]
+    choice: Annotated[Choice | None, says("text", "choice must be a text")] = None
+    comment: Annotated[str, Meta(max_length=LONGEST_COMMENT)] = ""
+    marks: Annotated[
+        list[AskedMark], says("marks", f"there may be {MOST_DRAWN} marks beside a choice", max_length=MOST_DRAWN)
+    ] = field(default_factory=list)
+    arrows: Annotated[
+        list[AskedArrow], says("arrows", f"there may be {MOST_DRAWN} arrows beside a choice", max_length=MOST_DRAWN)
+    ] = field(default_factory=list)
+
+
+class Edited(Sent):
+    revision: int
+    step: Annotated[NotebookStep | None, Meta(description="The choice that was played, if it is new.")]
+    place: Annotated[int | None, Meta(description="Which of the choices there it is.")]
+
+
+class ChapterPlace(Request):
+    path: Path
+    choice: Annotated[Choice | None, says("text", "choice must be a text")] = None
+
+
+class PlaceShown(Sent):
+    table: Table

@@ -3,7 +3,7 @@ import type { Lookback, Trouble } from './en';
 
 export const de: Lookback = {
   replay: 'Wiedergabe', open: 'Spiel nachspielen', notThere: 'Dieses Spiel lässt sich nicht ansehen.',
-  records: 'Aufzeichnungen', statistics: 'Statistik', editor: 'Stellung aufbauen', more: 'Rund ums Spiel',
+  records: 'Aufzeichnungen', studies: 'Studien', statistics: 'Statistik', editor: 'Stellung aufbauen', more: 'Rund ums Spiel',
 
   mended: (rules, turn) => `Gespielt nach Regelversion ${rules}, bevor eine Regel berichtigt wurde: Nach den heutigen Regeln wäre es ab Zug ${turn} anders verlaufen. Gezeigt wird es, wie es gespielt wurde.`,
   eyes: 'Aus wessen Sicht', allEyes: 'Alle Handkarten offen', spectator: 'Zuschauer', eyesOf: (name) => `Aus der Sicht von ${name}`,
@@ -42,10 +42,11 @@ export const de: Lookback = {
   },
 
   playOn: 'Von hier weiterspielen', playOnHint: 'Ein eigener Tisch beginnt mit dieser Stellung. Alle Karten liegen so, wie sie in diesem Spiel lagen; nichts wird neu gemischt.', playOnSetUp: 'Ein eigener Tisch beginnt mit dieser Stellung. Stapel, die du nicht gesetzt hast, liegen in einer festen zufälligen Folge.',
-  who: (school) => `Wer ${school} spielt`, me: 'Ich', bot: 'Bot', screen: 'Am Bildschirm', level: 'Stärke', begin: 'In die Arena', onePerson: 'Mindestens ein Platz muss von einem Menschen gespielt werden.', study: 'Studie', toReplay: 'Zurück zur Wiedergabe', toEditor: 'Zurück zur Stellung',
+  who: (school) => `Wer ${school} spielt`, me: 'Ich', bot: 'Bot', screen: 'Am Bildschirm', level: 'Stärke', begin: 'In die Arena', onePerson: 'Mindestens ein Platz muss von einem Menschen gespielt werden.', playedOn: 'Aus einer Stellung', toReplay: 'Zurück zur Wiedergabe', toEditor: 'Zurück zur Stellung',
 
   send: 'Aufzeichnung hochladen', sendHint: 'Eine Aufzeichnung ist eine Textdatei, die auf .game endet. Sie bekommt eine eigene Adresse, und wer die Adresse hat, kann sie ansehen.', file: 'Datei wählen', paste: 'Oder den Text einfügen', name: 'Name, wenn du magst', sendIt: 'Hochladen und ansehen', sending: 'Die Aufzeichnung wird gelesen', myRecords: 'Meine Aufzeichnungen', noRecords: 'Noch keine.', remove: 'Entfernen', removeSure: 'Wirklich entfernen?', tooBig: (kib) => `Eine Aufzeichnung darf ${kib} KiB haben; diese Datei ist größer.`, unreadable: 'Diese Datei ist kein Text.', form: 'Form', turns: (n) => (n === 1 ? '1 Zug' : `${n} Züge`), unfinished: 'nicht zu Ende',
   line: (n) => `Zeile ${n}`,
+  meant: (said, word) => `${said}; meintest du „${word}“?`,
   trouble: {
     title: () => 'das ist keine Aufzeichnung von Tash-Kalar; eine beginnt mit „Tash-Kalar record 1“',
     rules: () => 'die Aufzeichnung folgt einer anderen Fassung der Regeln',
@@ -83,6 +84,27 @@ export const de: Lookback = {
     actions: () => 'das ist keine Zahl von Aktionen',
     scores: () => 'das ist kein Punktestand dieser Form',
     remaining: () => 'so viele Züge können nicht übrig sein',
+    note: (p) => `„${p.word}“ lässt sich nicht markieren oder zeichnen`,
+    variation: () => 'eine Variante beginnt mit „(“ nach einer Wahl und endet mit „)“; dazwischen stehen nur Züge und Notizen',
+    chapters: () => 'hier beginnt ein weiteres Kapitel: eine Studie aus mehreren Kapiteln ist keine einzelne Partie; lege eine Studie daraus an',
+    long_comment: (p) => `ein Kommentar darf ${p.limit} Zeichen haben`,
+    many_marks: (p) => `neben einer Wahl dürfen ${p.limit} Markierungen und Pfeile stehen`,
+    long_title: (p) => `ein Titel darf ${p.limit} Zeichen haben`,
+    nested: (p) => `Varianten liegen höchstens ${p.limit} tief ineinander`,
+    many_chapters: (p) => `eine Studie darf ${p.limit} Kapitel haben`,
+    many_choices: (p) => `ein Kapitel darf ${p.limit} Wahlen haben`,
+  },
+
+  study: {
+    name: 'Studien', all: 'Alle Studien', mine: 'Meine Studien', none: 'Noch keine. Beim Ansehen einer Partie und beim Aufbauen einer Stellung macht eine Schaltfläche eine Studie daraus.', unnamed: 'Studie ohne Titel', open: 'Öffnen', notThere: 'Diese Studie lässt sich nicht öffnen.',
+    hint: 'Partien und Stellungen mit Varianten, Kommentaren, Pfeilen und Markierungen, in Kapiteln. Wer den Link hat, kann eine Studie lesen; ändern kann sie nur dieser Browser.',
+    make: 'Studie anlegen', makeHint: 'Versuche an jeder Stelle eine andere Wahl, schreibe etwas dazu, zeichne auf das Brett und teile alles mit einem Link.', makeIt: 'Studie anlegen', into: 'Wohin', newStudy: 'Eine neue Studie', title: 'Titel', keep: 'Speichern', cancel: 'Abbrechen', rename: 'Umbenennen',
+    importTitle: 'Aus einem Text', importHint: 'Eine heruntergeladene Studie, eine Aufzeichnung oder der Text einer Stellung.',
+    chapters: 'Kapitel', chapterName: (n, title) => (title ? `${n}. ${title}` : `Kapitel ${n}`), chapterCount: (n) => (n === 1 ? '1 Kapitel' : `${n} Kapitel`), addChapter: 'Kapitel hinzufügen', addHint: 'Partien und Stellungen lassen sich auch dort hinzufügen, wo sie gezeigt werden.', matter: 'Eine Aufzeichnung, eine Stellung oder eine andere Studie',
+    variation: 'Variante', variationNumber: (n) => `Variante ${n}`, mainLine: 'Hauptlinie', forks: 'Wie es weitergehen kann', promote: 'Zur Hauptlinie machen', removeFrom: 'Ab hier entfernen', choose: 'Was hier gewählt werden kann', drawn: 'mit Zeichnungen',
+    comment: 'Kommentar', commentHint: 'Was ist dazu zu sagen?', draw: 'Zeichnen', tone: 'Farbe der Zeichnungen', tones: { plain: 'neutral', good: 'gut', bad: 'schlecht, gestrichelt' }, wipe: 'Zeichnungen löschen', drawHint: 'Von Feld zu Feld ziehen gibt einen Pfeil, ein Feld antippen eine Markierung; noch einmal dasselbe nimmt sie weg.', drawMouse: 'Mit der rechten Maustaste lässt sich jederzeit zeichnen.',
+    share: 'Studie teilen', shareHint: 'Wer diesen Link hat, kann die Studie lesen, aber nicht ändern.', link: 'Link zu dieser Studie', download: 'Als Text herunterladen', readOnly: 'nur zum Lesen', saving: 'Wird gespeichert …',
+    keys: 'Pfeiltasten links und rechts gehen durch die Linie, oben und unten zu anderen Varianten, Pos1 und Ende an beide Enden.',
   },
 
   edit: {

@@ -19,7 +19,7 @@ export interface Trouble {
 
 export const en = {
   replay: 'Replay', open: 'Replay this game', notThere: 'This game cannot be looked at.',
-  records: 'Records', statistics: 'Statistics', editor: 'Set up a position', more: 'Beyond the game',
+  records: 'Records', studies: 'Studies', statistics: 'Statistics', editor: 'Set up a position', more: 'Beyond the game',
 
   // --- the replay ---
   mended: (rules: number, turn: number) => `Played by rules version ${rules} before a rule was corrected: from turn ${turn} on the rules of today would have told it otherwise. It is shown as it was played.`,
@@ -61,11 +61,12 @@ export const en = {
 
   // --- playing on ---
   playOn: 'Play on from here', playOnHint: 'A table of your own begins at this position. All cards lie as they lay in this game; the decks are not shuffled anew.', playOnSetUp: 'A table of your own begins at this position. Decks you have not set lie in a fixed random order.',
-  who: (school: string) => `Who plays ${school}`, me: 'Me', bot: 'Bot', screen: 'At this screen', level: 'Level', begin: 'Into the arena', onePerson: 'At least one seat must be played by a person.', study: 'Study', toReplay: 'Back to the replay', toEditor: 'Back to the position',
+  who: (school: string) => `Who plays ${school}`, me: 'Me', bot: 'Bot', screen: 'At this screen', level: 'Level', begin: 'Into the arena', onePerson: 'At least one seat must be played by a person.', playedOn: 'From a position', toReplay: 'Back to the replay', toEditor: 'Back to the position',
 
   // --- records ---
   send: 'Upload a record', sendHint: 'A record is a text file that ends in .game. It is kept under an address of its own, and whoever has the address can look at it.', file: 'Choose a file', paste: 'Or paste its text', name: 'Name, if you like', sendIt: 'Upload and look at it', sending: 'Reading the record', myRecords: 'My records', noRecords: 'None yet.', remove: 'Remove', removeSure: 'Really remove?', tooBig: (kib: number) => `A record may have ${kib} KiB; this file is larger.`, unreadable: 'This file is not a text.', form: 'Form', turns: (n: number) => (n === 1 ? '1 turn' : `${n} turns`), unfinished: 'unfinished',
   line: (n: number) => `Line ${n}`,
+  meant: (said: string, word: string) => `${said}; did you mean “${word}”?`,
   trouble: {
     title: () => 'this is no record of Tash-Kalar; one begins with “Tash-Kalar record 1”',
     rules: () => 'the record follows another version of the rules',
@@ -103,7 +104,29 @@ export const en = {
     actions: () => 'this is no number of actions',
     scores: () => 'this is no score of this form',
     remaining: () => 'so many turns cannot remain',
+    note: (p: Trouble) => `“${p.word}” cannot be marked or drawn`,
+    variation: () => 'a variation begins with “(” after a choice and ends with “)”; between them are only turns and notes',
+    chapters: () => 'another chapter begins here: a study of several chapters is no single game; make a study of it',
+    long_comment: (p: Trouble) => `a comment may have ${p.limit} characters`,
+    many_marks: (p: Trouble) => `there may be ${p.limit} marks and arrows beside a choice`,
+    long_title: (p: Trouble) => `a title may have ${p.limit} characters`,
+    nested: (p: Trouble) => `variations lie at most ${p.limit} deep in each other`,
+    many_chapters: (p: Trouble) => `a study may have ${p.limit} chapters`,
+    many_choices: (p: Trouble) => `a chapter may have ${p.limit} choices`,
   } as Record<string, (p: Trouble) => string>,
+
+  // --- studies ---
+  study: {
+    name: 'Studies', all: 'All studies', mine: 'My studies', none: 'None yet. A replay and a position have a button that makes a study of them.', unnamed: 'Untitled study', open: 'Open', notThere: 'This study cannot be opened.',
+    hint: 'Games and positions with variations, comments, arrows and marks, in chapters. Whoever has the link can read a study; only this browser can change it.',
+    make: 'Make a study', makeHint: 'Try other choices at any point, write beside them, draw on the board, and share it with a link.', makeIt: 'Make the study', into: 'Where', newStudy: 'A new study', title: 'Title', keep: 'Keep', cancel: 'Cancel', rename: 'Rename',
+    importTitle: 'From a text', importHint: 'A study that was downloaded, a record, or the text of a position.',
+    chapters: 'Chapters', chapterName: (n: number, title: string) => (title ? `${n}. ${title}` : `Chapter ${n}`), chapterCount: (n: number) => (n === 1 ? '1 chapter' : `${n} chapters`), addChapter: 'Add a chapter', addHint: 'Replays and positions can also be added from where they are shown.', matter: 'A record, a position, or another study',
+    variation: 'variation', variationNumber: (n: number) => `Variation ${n}`, mainLine: 'Main line', forks: 'What may follow', promote: 'Make it the main line', removeFrom: 'Remove from here on', choose: 'What can be chosen here', drawn: 'with drawings',
+    comment: 'Comment', commentHint: 'What is there to say about this?', draw: 'Draw', tone: 'Colour of drawings', tones: { plain: 'plain', good: 'good', bad: 'bad, dashed' }, wipe: 'Wipe drawings', drawHint: 'Drag from square to square for an arrow, tap a square for a mark; the same again takes it away.', drawMouse: 'Drag with the right mouse button to draw at any time.',
+    share: 'Share this study', shareHint: 'Whoever has this link can read the study, but not change it.', link: 'Link to this study', download: 'Download as text', readOnly: 'read only', saving: 'Saving …',
+    keys: 'Arrow keys left and right go through the line, up and down to other variations, Home and End to both ends.',
+  },
 
   // --- setting up a position ---
   edit: {

@@ -4,7 +4,7 @@ import type { Lookback, Trouble } from './en';
 
 export const fr: Lookback = {
   replay: 'Relecture', open: 'Revoir la partie', notThere: 'Cette partie ne peut pas être revue.',
-  records: 'Parties notées', statistics: 'Statistiques', editor: 'Composer une position', more: 'Autour du jeu',
+  records: 'Parties notées', studies: 'Études', statistics: 'Statistiques', editor: 'Composer une position', more: 'Autour du jeu',
 
   mended: (rules, turn) => `Jouée selon la version ${rules} des règles, avant qu’une règle soit corrigée : selon les règles d’aujourd’hui, la suite aurait été différente à partir du tour ${turn}. Elle est montrée telle qu’elle a été jouée.`,
   eyes: 'Point de vue', allEyes: 'Toutes les mains visibles', spectator: 'Spectateurs', eyesOf: (name) => `Du point de vue ${de(name)}`,
@@ -43,10 +43,11 @@ export const fr: Lookback = {
   },
 
   playOn: 'Continuer à partir d’ici', playOnHint: 'Une table à vous commence à cette position. Toutes les cartes sont là où elles étaient dans cette partie ; rien n’est mélangé de nouveau.', playOnSetUp: 'Une table à vous commence à cette position. Les decks que vous n’avez pas composés sont dans un ordre aléatoire fixe.',
-  who: (school) => `Qui joue ${school}`, me: 'Moi', bot: 'Bot', screen: 'À cet écran', level: 'Niveau', begin: 'Entrer dans l’arène', onePerson: 'Au moins une place doit être jouée par une personne.', study: 'Étude', toReplay: 'Retour à la relecture', toEditor: 'Retour à la position',
+  who: (school) => `Qui joue ${school}`, me: 'Moi', bot: 'Bot', screen: 'À cet écran', level: 'Niveau', begin: 'Entrer dans l’arène', onePerson: 'Au moins une place doit être jouée par une personne.', playedOn: 'D’une position', toReplay: 'Retour à la relecture', toEditor: 'Retour à la position',
 
   send: 'Envoyer une partie notée', sendHint: 'Une partie notée est un fichier texte qui finit par .game. Elle est gardée sous une adresse à elle, et quiconque a l’adresse peut la revoir.', file: 'Choisir un fichier', paste: 'Ou coller son texte', name: 'Un nom, si vous voulez', sendIt: 'Envoyer et revoir', sending: 'Lecture de la partie', myRecords: 'Mes parties notées', noRecords: 'Aucune pour l’instant.', remove: 'Retirer', removeSure: 'Vraiment retirer ?', tooBig: (kib) => `Une partie notée peut avoir ${kib} Kio ; ce fichier est plus grand.`, unreadable: 'Ce fichier n’est pas un texte.', form: 'Mode', turns: (n) => (n === 1 ? '1 tour' : `${n} tours`), unfinished: 'inachevée',
   line: (n) => `Ligne ${n}`,
+  meant: (said, word) => `${said} ; vouliez-vous dire « ${word} » ?`,
   trouble: {
     title: () => 'ce n’est pas une partie notée de Tash-Kalar ; elle commence par « Tash-Kalar record 1 »',
     rules: () => 'cette partie suit une autre version des règles',
@@ -84,6 +85,27 @@ export const fr: Lookback = {
     actions: () => 'ce n’est pas un nombre d’actions',
     scores: () => 'ce n’est pas un score de ce mode',
     remaining: () => 'il ne peut pas rester autant de tours',
+    note: (p) => `« ${p.word} » ne peut être ni marqué ni dessiné`,
+    variation: () => 'une variante commence par « ( » après un choix et finit par « ) » ; entre les deux, seulement des tours et des notes',
+    chapters: () => 'un autre chapitre commence ici : une étude de plusieurs chapitres n’est pas une seule partie ; créez une étude',
+    long_comment: (p) => `un commentaire peut avoir ${p.limit} caractères`,
+    many_marks: (p) => `il peut y avoir ${p.limit} marques et flèches à côté d’un choix`,
+    long_title: (p) => `un titre peut avoir ${p.limit} caractères`,
+    nested: (p) => `les variantes s’emboîtent sur ${p.limit} niveaux au plus`,
+    many_chapters: (p) => `une étude peut avoir ${p.limit} chapitres`,
+    many_choices: (p) => `un chapitre peut avoir ${p.limit} choix`,
+  },
+
+  study: {
+    name: 'Études', all: 'Toutes les études', mine: 'Mes études', none: 'Aucune pour l’instant. Un bouton fait une étude de chaque partie revue et de chaque position.', unnamed: 'Étude sans titre', open: 'Ouvrir', notThere: 'Cette étude ne peut pas être ouverte.',
+    hint: 'Des parties et des positions avec variantes, commentaires, flèches et marques, en chapitres. Qui a le lien peut lire une étude ; seul ce navigateur peut la modifier.',
+    make: 'Créer une étude', makeHint: 'Essayez d’autres choix à tout moment, commentez, dessinez sur le plateau et partagez le tout par un lien.', makeIt: 'Créer l’étude', into: 'Où', newStudy: 'Une nouvelle étude', title: 'Titre', keep: 'Enregistrer', cancel: 'Annuler', rename: 'Renommer',
+    importTitle: 'À partir d’un texte', importHint: 'Une étude téléchargée, une partie enregistrée ou le texte d’une position.',
+    chapters: 'Chapitres', chapterName: (n, title) => (title ? `${n}. ${title}` : `Chapitre ${n}`), chapterCount: (n) => (n === 1 ? '1 chapitre' : `${n} chapitres`), addChapter: 'Ajouter un chapitre', addHint: 'Parties et positions peuvent aussi être ajoutées là où elles sont montrées.', matter: 'Une partie, une position ou une autre étude',
+    variation: 'variante', variationNumber: (n) => `Variante ${n}`, mainLine: 'Ligne principale', forks: 'Ce qui peut suivre', promote: 'En faire la ligne principale', removeFrom: 'Supprimer à partir d’ici', choose: 'Ce qui peut être choisi ici', drawn: 'avec dessins',
+    comment: 'Commentaire', commentHint: 'Qu’y a-t-il à en dire ?', draw: 'Dessiner', tone: 'Couleur des dessins', tones: { plain: 'neutre', good: 'bon', bad: 'mauvais, en tirets' }, wipe: 'Effacer les dessins', drawHint: 'Glissez de case en case pour une flèche, touchez une case pour une marque ; le même geste l’enlève.', drawMouse: 'Le bouton droit de la souris dessine à tout moment.',
+    share: 'Partager l’étude', shareHint: 'Qui a ce lien peut lire l’étude, mais pas la modifier.', link: 'Lien vers cette étude', download: 'Télécharger en texte', readOnly: 'lecture seule', saving: 'Enregistrement…',
+    keys: 'Les flèches gauche et droite suivent la ligne, haut et bas mènent aux autres variantes, Début et Fin aux deux bouts.',
   },
 
   edit: {

@@ -3,6 +3,7 @@ import { why } from '../../net/api';
 import type { Colour, GoodTurn, GoodTurns, Rank, Sentence, ShownPosition, Square } from '../../net/protocol';
 import { catalogue } from '../../state/catalogue.svelte';
 import { lookbackApi } from '../api';
+import { Deepening } from '../deepening.svelte';
 import { editorHash } from '../addresses';
 import { lookbackRoute } from '../route.svelte';
 import { coloursOf, emptyDraft, readDraft, withStone, writeDraft, type Draft } from './draft';
@@ -18,8 +19,11 @@ export class EditorStore {
   /** A text that is being typed or was pasted, as long as it is not the position yet; and what is wrong with it. */
   typed = $state<string | null>(null);
   trouble = $state.raw<Sentence | null>(null);
-  turns = $state.raw<GoodTurns | null>(null);
-  thinking = $state(false);
+  /** The strongest turns by the text of the position. */
+  readonly deepening: Deepening<string> = new Deepening(
+    (text, depth, signal) => lookbackApi.positionTurns(text, depth, signal),
+    (error) => (this.trouble = error === null ? null : why(error, String(error))),
+  );
   variation = $state.raw<GoodTurn | null>(null);
   marked = $state.raw<readonly Square[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +43,7 @@ export class EditorStore {
   change(draft: Draft): void {
     this.draft = draft;
     this.typed = null;
-    this.turns = null;
+    this.deepening.letGo();
     this.variation = null;
     this.trouble = null;
     this.marked = [];
@@ -79,20 +83,21 @@ export class EditorStore {
     }
   }
 
-  async analyse(): Promise<void> {
-    this.thinking = true;
-    this.variation = null;
+  readonly turns: GoodTurns | null = $derived.by(() => this.deepening.found.get(this.text) ?? null);
+
+  /** Looks for the strongest turns, as long as the reader does. */
+  async analyse(looking: () => boolean): Promise<void> {
     const { text } = this;
-    try {
-      const found = await lookbackApi.positionTurns(text);
-      if (text === this.text) this.turns = found;
-    } catch (error) {
-      this.trouble = why(error, String(error));
-    }
-    this.thinking = false;
+    await this.deepening.ask(text, () => looking() && text === this.text);
+  }
+
+  /** Whether a turn is on show; a deeper look may have found it once more. */
+  shows(turn: GoodTurn): boolean {
+    return this.variation?.choices.join('|') === turn.choices.join('|');
   }
 
   destroy(): void {
     clearTimeout(this.#timer);
+    this.deepening.letGo();
   }
 }

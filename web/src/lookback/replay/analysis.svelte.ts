@@ -1,7 +1,8 @@
 // The analysis of a replay: asked for, followed while the server thinks, and let go with the page.
 import { why } from '../../net/api';
-import type { Analysis, GoodTurns, Sentence } from '../../net/protocol';
+import type { Analysis, Sentence } from '../../net/protocol';
 import { lookbackApi } from '../api';
+import { Deepening } from '../deepening.svelte';
 
 const EVERY = 900;
 const NOTHING: Analysis = { status: 'none', done: 0, of: 0, points: [], swings: [] };
@@ -10,10 +11,11 @@ export class AnalysisStore {
   data = $state.raw<Analysis>(NOTHING);
   problem = $state.raw<Sentence | null>(null);
   /** The strongest turns by the step they were asked for. */
-  turns = $state.raw<ReadonlyMap<number, GoodTurns>>(new Map());
-  thinking = $state<number | null>(null);
+  readonly deepening: Deepening<number> = new Deepening(
+    (step, depth, signal) => lookbackApi.turns(this.replay, step, depth, signal),
+    (error) => (error === null ? (this.problem = null) : this.#complain(error)),
+  );
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #asking: AbortController | null = null;
   #gone = false;
 
   constructor(readonly replay: string) {}
@@ -25,30 +27,6 @@ export class AnalysisStore {
 
   async begin(): Promise<void> {
     await this.#take(() => lookbackApi.analyse(this.replay));
-  }
-
-  /** Looks for the strongest turns at a step, deeper and deeper as long as the reader does. */
-  async ask(step: number, looking: () => boolean): Promise<void> {
-    if (this.thinking !== null) return;
-    this.thinking = step;
-    this.#asking = new AbortController();
-    const { signal } = this.#asking;
-    try {
-      while (looking() && !signal.aborted && !this.turns.get(step)?.deepest) {
-        const depth = (this.turns.get(step)?.depth ?? -1) + 1;
-        const found = await lookbackApi.turns(this.replay, step, depth, signal);
-        this.turns = new Map(this.turns).set(step, found);
-        this.problem = null;
-      }
-    } catch (error) {
-      if (!signal.aborted) this.#complain(error);
-    }
-    this.thinking = null;
-  }
-
-  /** The reader has gone on: nobody needs to think about it any longer. */
-  letGo(): void {
-    this.#asking?.abort();
   }
 
   async #take(ask: () => Promise<Analysis>): Promise<void> {
@@ -69,7 +47,7 @@ export class AnalysisStore {
 
   destroy(): void {
     this.#gone = true;
-    this.letGo();
+    this.deepening.letGo();
     clearTimeout(this.#timer);
   }
 }

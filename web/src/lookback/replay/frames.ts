@@ -69,7 +69,7 @@ export function toldStep(story: Story, frames: readonly Frame[], i: number): Ste
 }
 
 /** A table message as the board and the panels know it, with nothing to choose. */
-export function messageOf(story: Story, frame: Frame, step: number, eyes: Eyes, log: LogLine[], pieces?: Pieces): TableMessage {
+export function messageOf(story: Pick<Story, 'replay' | 'seats'>, frame: Frame, step: number, eyes: Eyes, log: LogLine[], pieces?: Pieces): TableMessage {
   const seat = eyes === 'all' ? (frame.to_move ?? null) : eyes === 'none' ? null : eyes;
   const { cards, task_states: tasks, ...rest } = frame;
   return {

@@ -3,23 +3,23 @@
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from ...game.told import playable
-from ..limits import network
-from ..refused import BadRequest, NoTable
-from ..study import play_on, positions
-from ..study.analysis import DEEPEST
-from ..study.looking_back import LookingBack
-from ..study.replays import Source
-from ..study.statistics import games_of, statistics
-from ..table import order
-from ..thinking.aside import aside
-from ..threads import in_thread
-from ..wire import lookback as wire
-from ..wire.new_table import Made
-from .answers import Answer
-from .call import OWNER, Call, Plain, place, query
-from .request import asked, gate, holder, lobby, while_there
-from .shares import host
+from ....game.told import playable
+from ...limits import network
+from ...refused import BadRequest, NoTable
+from ...study import play_on, positions
+from ...study.analysis import DEEPEST
+from ...study.looking_back import LookingBack
+from ...study.replays import Source
+from ...study.statistics import games_of, statistics
+from ...table import order
+from ...thinking.aside import aside
+from ...threads import in_thread
+from ...wire import lookback as wire
+from ...wire.new_table import Made
+from ..answers import Answer
+from ..call import OWNER, Call, Plain, place, query
+from ..request import asked, gate, holder, lobby, while_there
+from ..shares import host
 
 _LONGEST_RECORD = 256 * 1024  # with the frames of the longest game
 
@@ -149,6 +149,13 @@ async def my_statistics(request: Request) -> Response:
     who = holder(request)
     rows = await in_thread(games_of, _looking_back(request).store, who)
     return Answer(statistics(rows, who))
+
+
+async def my_progress(request: Request) -> Response:
+    who = holder(request)
+    found = _looking_back(request)
+    rows = await in_thread(games_of, found.store, who)
+    return Answer(await aside(found.teacher.progress, rows, who))
 
 
 _REPLAY = place("replay", "The name of a table whose game is over, or of a record that was sent in.")
@@ -297,6 +304,16 @@ CALLS = [
         token=OWNER,
         answer=wire.Statistics,
         said="Of the finished games that are still kept; studies do not count.",
+        problems=(401,),
+    ),
+    Call(
+        path="/api/statistics/progress",
+        endpoint=my_progress,
+        costly=True,
+        about="What your last games teach: accuracy, beings summoned and missed, tasks claimed",
+        token=OWNER,
+        answer=wire.Progress,
+        said="Of at most 60 games; accuracy and what was missed of those that have been analysed.",
         problems=(401,),
     ),
 ]

@@ -1,0 +1,1 @@
+"""Studies: records whose turns branch and carry notes, as text and as trees. Used by the server."""

@@ -1,0 +1,1 @@
+"""What is looked back at, over HTTP: replays, records, analysis, positions, statistics and studies."""

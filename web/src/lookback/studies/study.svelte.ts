@@ -1,0 +1,273 @@
+// A study that is open: where we are in the tree of a chapter, the table it is shown on, and every change of it. What is
+// changed is kept at once; changes go to the server one after another.
+import { drawnPieces } from '../../model/pieces';
+import { why } from '../../net/api';
+import type { Annotation, ClientMessage, EditChapter, Edited, Frame, LogLine, NotebookInfo, School, Seat, Sentence, TableMessage, ToldChapter } from '../../net/protocol';
+import { TableStore, type TableOptions } from '../../state/table.svelte';
+import { messageOf } from '../replay/frames';
+import { studyApi, type Matter } from './api';
+import { added, endOf, found, lineTo, NO_NOTES, pathOf, promoted, removed, treeOf, written, type Node } from './tree';
+
+/** So long one stays at a place before it is asked what can be chosen there. */
+const REST = 160;
+
+export class StudyStore {
+  info = $state.raw<NotebookInfo>()!;
+  chapter = $state.raw<ToldChapter | null>(null);
+  at = $state.raw<Node>({ step: null, notes: NO_NOTES, parent: null, children: [] });
+  /** Counts the changes of the tree, whose nodes are plain. */
+  version = $state(0);
+  problem = $state.raw<Sentence | null>(null);
+  saving = $state(0);
+
+  readonly table: TableStore;
+  #root: Node = this.at;
+  #frames = new WeakMap<Node, Frame>();
+  #queue: Promise<void> = Promise.resolve();
+  #revision = 0;
+  #state = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #gone = false;
+
+  constructor(info: NotebookInfo, options: TableOptions) {
+    this.info = info;
+    this.#revision = info.revision;
+    this.table = new TableStore(options);
+    this.table.coached = true;
+    this.table.connect({ send: (message) => this.#hear(message), close: () => {} });
+  }
+
+  get root(): Node {
+    void this.version;
+    return this.#root;
+  }
+
+  get mine(): boolean {
+    return this.info.mine;
+  }
+
+  readonly seats: readonly Seat[] = $derived.by(() => (this.chapter?.seats ?? []).map((seat) => ({ ...seat, kind: 'record' as const, mine: true })));
+  readonly frame: Frame | null = $derived.by(() => {
+    void this.version;
+    return this.chapter ? this.frameOf(this.at) : null;
+  });
+  readonly notes: Annotation = $derived.by(() => {
+    void this.version;
+    return this.at.notes;
+  });
+  readonly path: string = $derived.by(() => {
+    void this.version;
+    return written(this.at);
+  });
+
+  frameOf(node: Node): Frame {
+    let frame = this.chapter!.start;
+    for (const one of lineTo(node)) {
+      const known = this.#frames.get(one) ?? { ...frame, ...one.step!.changed };
+      this.#frames.set(one, known);
+      frame = known;
+    }
+    return frame;
+  }
+
+  seatOf(school: School): Seat | null {
+    return this.seats.find((seat) => seat.school === school) ?? null;
+  }
+
+  // --- looking ---
+
+  async open(chapter: string, path = ''): Promise<void> {
+    try {
+      const told = await studyApi.chapter(this.info.notebook, chapter);
+      if (this.#gone) return;
+      this.#revision = told.revision;
+      this.#root = treeOf(told);
+      this.#frames = new WeakMap();
+      this.chapter = told;
+      this.version++;
+      this.problem = null;
+      this.go(found(this.#root, path));
+    } catch (error) {
+      this.problem = why(error);
+    }
+  }
+
+  go(node: Node): void {
+    const forward = node.parent === this.at && this.at !== node;
+    this.at = node;
+    const frame = this.frameOf(node);
+    this.table.show(this.#shown(messageOf({ replay: this.info.notebook, seats: [...this.seats] }, frame, 0, 'all', [])));
+    const pieces = drawnPieces(frame);
+    if (forward) this.table.replay.follow([{ ...node.step!, pieces }], pieces);
+    else this.table.replay.jump(pieces);
+    this.#ask();
+  }
+
+  back(): void {
+    if (this.at.parent) this.go(this.at.parent);
+  }
+
+  on(): void {
+    if (this.at.children[0]) this.go(this.at.children[0]);
+  }
+
+  first(): void {
+    this.go(this.#root);
+  }
+
+  last(): void {
+    this.go(endOf(this.at));
+  }
+
+  /** To what was chosen at this place in another variation. */
+  aside(by: 1 | -1): void {
+    const all = this.at.parent?.children ?? [];
+    const other = all[all.indexOf(this.at) + by];
+    if (other) this.go(other);
+  }
+
+  // --- playing ---
+
+  /** What can be chosen here, once one has come to rest; only for whoever may change the study. */
+  #ask(): void {
+    clearTimeout(this.#timer);
+    const { at, chapter } = this;
+    if (!this.mine || !chapter || this.frameOf(at).over) return;
+    this.#timer = setTimeout(async () => {
+      try {
+        const shown = await studyApi.place(this.info.notebook, chapter.chapter, pathOf(at));
+        if (this.at === at && !this.#gone) this.table.show(this.#shown(shown));
+      } catch (error) {
+        if (this.at === at) this.problem = why(error);
+      }
+    }, REST);
+  }
+
+  #shown(message: TableMessage): TableMessage {
+    const lines = lineTo(this.at).flatMap(({ step }) => step!.events.map((event): LogLine => ({ ...event, turn: step!.turn, school: step!.school })));
+    return { ...message, state: ++this.#state, seats: [...this.seats], can_undo: false, assist: 'full', view: { ...message.view, log: lines } };
+  }
+
+  #hear(message: ClientMessage): void {
+    if (message.type === 'play') void this.play(message.choice);
+    else if (message.type === 'preview') void this.#preview(message.choice, message.state);
+  }
+
+  async #preview(choice: string, state: number): Promise<void> {
+    const { at, chapter } = this;
+    try {
+      const found = await studyApi.preview(this.info.notebook, chapter!.chapter, pathOf(at), choice);
+      if (this.at === at && state === this.#state) this.table.receive({ ...found, state });
+    } catch (error) {
+      if (this.at === at) this.table.refuse(why(error));
+    }
+  }
+
+  /** Another choice at this place: a new variation, or one that is there already. */
+  async play(choice: string): Promise<void> {
+    const { at } = this;
+    const known = at.children.find((child) => child.step!.choice === choice);
+    if (known) return this.go(known);
+    await this.#change({ path: pathOf(at), do: 'play', choice }, (edited) => {
+      const node = edited.step ? added(at, edited.step) : at.children[edited.place ?? 0];
+      this.version++;
+      if (node && this.at === at) this.go(node);
+    });
+  }
+
+  // --- changing ---
+
+  note(notes: Annotation, at: Node = this.at): void {
+    at.notes = notes;
+    this.version++;
+    void this.#change({ path: pathOf(at), do: 'note', ...notes }, () => {});
+  }
+
+  promote(node: Node): void {
+    const path = pathOf(node);
+    void this.#change({ path, do: 'promote' }, () => {
+      promoted(node);
+      this.version++;
+    });
+  }
+
+  remove(node: Node): void {
+    const path = pathOf(node);
+    const inside = lineTo(this.at).includes(node);
+    void this.#change({ path, do: 'remove' }, () => {
+      const { parent } = node;
+      removed(node);
+      this.version++;
+      if (inside && parent) this.go(parent);
+    });
+  }
+
+  /** One change after another, each on what the one before has made; what is refused is looked at anew. */
+  #change(edit: Omit<EditChapter, 'revision'>, then: (edited: Edited) => void): Promise<void> {
+    const chapter = this.chapter!.chapter;
+    this.saving++;
+    const work = async () => {
+      try {
+        const edited = await studyApi.edit(this.info.notebook, chapter, { ...edit, revision: this.#revision });
+        this.#revision = edited.revision;
+        this.problem = null;
+        then(edited);
+      } catch (error) {
+        const sentence = why(error);
+        this.table.busy = false;
+        if (edit.do === 'play' && sentence.key !== 'notebook_changed') this.table.refuse(sentence);
+        else {
+          const place = written(this.at);
+          await this.open(chapter, place);
+          this.problem = sentence;
+        }
+      }
+      this.saving--;
+    };
+    this.#queue = this.#queue.then(work);
+    return this.#queue;
+  }
+
+  // --- titles and chapters ---
+
+  entitle(title: string): Promise<boolean> {
+    return this.#book(() => studyApi.entitle(this.info.notebook, this.#revision, title));
+  }
+
+  entitleChapter(chapter: string, title: string): Promise<boolean> {
+    return this.#book(() => studyApi.entitleChapter(this.info.notebook, chapter, this.#revision, title));
+  }
+
+  async addChapter(matter: Matter, title: string): Promise<boolean> {
+    const before = this.info.chapters.length;
+    const fine = await this.#book(() => studyApi.add(this.info.notebook, this.#revision, matter, title));
+    const added = this.info.chapters[before];
+    if (fine && added) await this.open(added.chapter);
+    return fine;
+  }
+
+  async removeChapter(chapter: string): Promise<void> {
+    const fine = await this.#book(() => studyApi.removeChapter(this.info.notebook, chapter));
+    const first = this.info.chapters[0];
+    if (fine && first && this.chapter?.chapter === chapter) await this.open(first.chapter);
+  }
+
+  async #book(ask: () => Promise<NotebookInfo>): Promise<boolean> {
+    await this.#queue;
+    try {
+      this.info = await ask();
+      this.#revision = this.info.revision;
+      this.problem = null;
+      return true;
+    } catch (error) {
+      this.problem = why(error);
+      return false;
+    }
+  }
+
+  destroy(): void {
+    this.#gone = true;
+    clearTimeout(this.#timer);
+    this.table.destroy();
+  }
+}

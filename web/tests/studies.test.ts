@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { drawn, fits, MOST_DRAWN } from '../src/lookback/studies/drawing';
+import { added, endOf, found, lineTo, NO_NOTES, pathOf, promoted, removed, rowsOf, treeOf, written, type Node } from '../src/lookback/studies/tree';
+import { readPage, studyHash } from '../src/lookback/addresses';
+import turn from '../fixtures/turn';
+import type { Frame, NotebookStep, ToldChapter } from '../src/net/protocol';
+
+const step = (parent: number | null, choice: string, at = 1): NotebookStep => ({ parent, school: 'northern', turn: at, choice, events: [], changed: {}, notes: NO_NOTES });
+const { seat: _, state: __, hand: ___, log: ____, ...shown } = turn.table.view;
+const start: Frame = { ...shown, cards: {}, task_states: [] };
+const chapter: ToldChapter = {
+  chapter: 'c1', title: '', revision: 3, seats: [], start, notes: NO_NOTES,
+  // a b c, instead of b: d e, instead of e: f
+  steps: [step(null, 'a'), step(0, 'b'), step(1, 'c', 2), step(0, 'd'), step(3, 'e'), step(3, 'f')],
+};
+const tree = () => treeOf(chapter);
+const name = (node: Node) => node.step?.choice ?? '-';
+const of = (root: Node, text: string) => rowsOf(root).find(({ node }) => name(node) === text)!.node;
+
+describe('the tree of a study', () => {
+  it('is told line by line, variations after the choice they stand instead of', () => {
+    const rows = rowsOf(tree());
+    expect(rows.map(({ node, depth }) => `${name(node)}${depth}`)).toEqual(['a0', 'b0', 'd1', 'e1', 'f2', 'c0']);
+    expect(rows.filter(({ branch }) => branch).map(({ node }) => name(node))).toEqual(['d', 'f']);
+    expect(rows.filter(({ head }) => head).map(({ node }) => name(node))).toEqual(['a', 'd', 'f', 'c']);
+  });
+
+  it('has a path and an address for every place', () => {
+    const root = tree();
+    for (const text of ['a', 'b', 'c', 'd', 'e', 'f']) expect(found(root, written(of(root, text)))).toBe(of(root, text));
+    expect(pathOf(of(root, 'f'))).toEqual([0, 1, 1]);
+    expect([written(root), written(of(root, 'c')), written(of(root, 'e')), written(of(root, 'f'))]).toEqual(['0', '3', '1.1.1', '1.1.0.1.0']);
+    expect(lineTo(of(root, 'e')).map(name)).toEqual(['a', 'd', 'e']);
+    expect(name(found(root, '1.7.3'))).toBe('a');
+    expect(name(found(root, '99'))).toBe('c');
+    expect(name(endOf(root))).toBe('c');
+  });
+
+  it('grows, and variations are promoted and removed', () => {
+    const root = tree();
+    added(of(root, 'c'), step(2, 'g'));
+    expect(name(endOf(root))).toBe('g');
+    promoted(of(root, 'd'));
+    expect(rowsOf(root).map(({ node }) => name(node))).toEqual(['a', 'd', 'b', 'c', 'g', 'e', 'f']);
+    removed(of(root, 'b'));
+    expect(rowsOf(root).map(({ node }) => name(node))).toEqual(['a', 'd', 'e', 'f']);
+  });
+
+  it('may be as deep as a long game', () => {
+    const long = { ...chapter, steps: Array.from({ length: 3000 }, (_, i) => step(i === 0 ? null : i - 1, `s${i}`)) };
+    const root = treeOf(long);
+    expect(rowsOf(root)).toHaveLength(3000);
+    expect(written(endOf(root))).toBe('3000');
+  });
+});
+
+describe('drawings', () => {
+  it('come and go with the same stroke, and change their tone with another', () => {
+    const marked = drawn(NO_NOTES, 'e5', 'e5', 'bad');
+    expect(marked.marks).toEqual([{ square: 'e5', tone: 'bad' }]);
+    expect(drawn(marked, 'e5', 'e5', 'good').marks).toEqual([{ square: 'e5', tone: 'good' }]);
+    expect(drawn(marked, 'e5', 'e5', 'bad').marks).toEqual([]);
+    const arrow = drawn(marked, 'e5', 'e7', 'plain');
+    expect(arrow.arrows).toEqual([{ start: 'e5', end: 'e7', tone: 'plain' }]);
+    expect(drawn(arrow, 'e7', 'e5', 'plain').arrows).toHaveLength(2);
+    expect(drawn(arrow, 'e5', 'e7', 'plain')).toEqual(marked);
+  });
+
+  it('are not without end', () => {
+    const many = { ...NO_NOTES, marks: Array.from({ length: MOST_DRAWN }, () => ({ square: 'e5', tone: 'plain' as const })) };
+    expect([fits(many), fits({ ...many, arrows: [{ start: 'e5', end: 'e6', tone: 'plain' }] })]).toEqual([true, false]);
+  });
+});
+
+describe('the address of a study', () => {
+  it('leads to a chapter and a place in it', () => {
+    expect(readPage(studyHash('k3f9', 'c1', '1.1.2'))).toEqual({ kind: 'study', study: 'k3f9', chapter: 'c1', path: '1.1.2' });
+    expect(readPage(studyHash('k3f9'))).toEqual({ kind: 'study', study: 'k3f9', chapter: null, path: '' });
+    expect(readPage('#/studies')).toEqual({ kind: 'studies' });
+  });
+});
