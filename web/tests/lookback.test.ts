@@ -7,9 +7,10 @@ import { editorHash, mistakesHash, readPage, replayHash } from '../src/lookback/
 import fixture from '../fixtures/catalogue';
 import turn from '../fixtures/turn';
 import { Deepening } from '../src/lookback/deepening.svelte';
+import { dotsOf, meanOf, trendOf } from '../src/lookback/statistics/plot';
 import { sayTrouble } from '../src/lookback/trouble';
 import { catalogue } from '../src/state/catalogue.svelte';
-import type { Analysis, Frame, GoodTurn, GoodTurns, Point, SchoolInfo, Seat, Story } from '../src/net/protocol';
+import type { Analysis, Frame, GoodTurn, GoodTurns, PlayedGame, Point, SchoolInfo, Seat, Story } from '../src/net/protocol';
 
 vi.mock('../src/state/settings.svelte', () => ({ settings: { lang: 'en' } }));
 
@@ -223,5 +224,21 @@ describe('what is wrong with a record', () => {
     catalogue.set(fixture);
     expect(sayTrouble({ key: 'key', params: { line: 6, word: 'hnad', meant: 'hand' }, text: '' })).toBe('Line 6: nobody knows the key “hnad”; did you mean “hand”?');
     expect(sayTrouble({ key: 'key', params: { line: 6, word: 'shape' }, text: '' })).toBe('Line 6: nobody knows the key “shape”');
+  });
+});
+
+describe('accuracy over time', () => {
+  const game = (table: string, accuracy: number | null): PlayedGame => ({ table, at: '2026-01-31T12:00:00Z', form: 'duel', school: 'northern', opponents: ['novice'], result: 'won', turns: 9, accuracy, kinds: {} });
+  const games = [game('a', 0.5), game('b', null), game('c', 1), game('d', 0.75)];
+
+  it('gives every game its place, and a dot to those that are known', () => {
+    expect(dotsOf(games, 300, 100).map(({ game: { table }, x, y }) => [table, x, y])).toEqual([['a', 0, 50], ['c', 200, 0], ['d', 300, 25]]);
+    expect(dotsOf([game('a', 0.25)], 300, 100)[0]).toMatchObject({ x: 150, y: 75 });
+    expect([meanOf(games), meanOf([game('b', null)])]).toEqual([0.75, null]);
+  });
+
+  it('goes by the mean of neighbours', () => {
+    expect(trendOf(dotsOf(games, 300, 100))).toBe('M0.0 25.0L200.0 25.0L300.0 25.0');
+    expect(trendOf(dotsOf(games.slice(0, 1), 300, 100))).toBe('');
   });
 });

@@ -36,6 +36,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bots", type=at_least(1), nargs="?", const=10, metavar="N", help="also N games against the strongest bot (10)"
     )
+    parser.add_argument(
+        "--analysis",
+        type=at_least(1),
+        nargs="?",
+        const=5,
+        metavar="N",
+        help="also N games at once while others are analysed (5)",
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -65,5 +73,11 @@ def run(args: argparse.Namespace) -> int:
 
         found["bots"] = server.measure_bots(games=args.bots)
         shown += server.bot_lines(found["bots"])
+    if args.analysis:
+        with needing("server", "measuring the server"):
+            from ..lab.bench import beside
+
+        found["analysis"] = beside.measure(games=args.analysis)
+        shown += beside.lines(found["analysis"])
     print(json.dumps(found) if args.json else "\n".join(shown))
     return 0

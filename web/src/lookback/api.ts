@@ -1,7 +1,7 @@
 // The calls for looking back.
 import { call, json } from '../net/api';
 import type {
-  Analysis, Assist, GoodTurns, Made, NewStudy, PositionRequest, PositionText, RecordName, RecordSummary, SendRecord, ShownPosition, Statistics, Story, StudySeat,
+  Analysis, Assist, GoodTurns, Made, NewStudy, PositionRequest, PositionText, Progress, RecordName, RecordSummary, SendRecord, ShownPosition, Statistics, Story, StudySeat,
 } from '../net/protocol';
 
 const at = (replay: string) => `/api/replays/${encodeURIComponent(replay)}`;
@@ -26,5 +26,6 @@ export const lookbackApi = {
   study: async (origin: Origin, seats: StudySeat[], assist: Assist = 'full') => (await json<Made>('/api/studies', post({ ...origin, seats, assist } satisfies NewStudy))).table,
   position: (text: string) => json<ShownPosition>('/api/positions', post({ text } satisfies PositionRequest)),
   positionTurns: (text: string, depth: number, signal: AbortSignal) => json<GoodTurns>(`/api/positions/turns?depth=${depth}`, { ...post({ text } satisfies PositionRequest), signal }),
+  progress: () => json<Progress>('/api/statistics/progress'),
   statistics: () => json<Statistics>('/api/statistics'),
 };

@@ -12,7 +12,7 @@ import { added, endOf, found, lineTo, NO_NOTES, pathOf, promoted, removed, treeO
 const REST = 160;
 
 export class StudyStore {
-  info = $state.raw<NotebookInfo>()!;
+  info = $state.raw<NotebookInfo>({ notebook: '', title: '', mine: false, revision: 0, changed: '', chapters: [] });
   chapter = $state.raw<ToldChapter | null>(null);
   at = $state.raw<Node>({ step: null, notes: NO_NOTES, parent: null, children: [] });
   /** Counts the changes of the tree, whose nodes are plain. */
