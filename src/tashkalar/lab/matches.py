@@ -6,6 +6,7 @@ bots rotate through the seats. A game depends on nothing but its own `Bout`, so 
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
+from functools import cache
 from itertools import combinations, permutations
 from math import log10, sqrt
 from random import Random
@@ -99,10 +100,12 @@ def bouts(
     record: bool = False,
     seconds: float | None = None,
     school: str | None = None,
+    paired: bool = True,
 ) -> list[Bout]:
     """The games of a match, or of a round-robin where there are more than two bots (`games` for each pair).
 
-    `school`: only games in which it plays.
+    `school`: only games in which it plays. `paired`: every deal is played with every bot on every seat; otherwise each
+    game has a deal of its own.
     """
     players = entrants(names)
     if len(players) < 2:
@@ -121,7 +124,8 @@ def bouts(
     for group in groups:
         for index in range(games):
             # Within a round every bot sits on every seat once, with the same deal.
-            deal, turn = divmod(index, len(group))
+            round_, turn = divmod(index, len(group))
+            deal = round_ if paired else index
             rng = Random(f"{seed} {form} {team} {deal}")
             size = 4 if team else len(group)
             order = group[turn:] + group[:turn]
@@ -135,14 +139,25 @@ def bouts(
 
 def _schools(form: str, size: int, deal: int, school: str | None) -> tuple[str, ...]:
     """Every ordered choice of schools comes up equally often over enough deals."""
-    orders = [some for some in permutations(find_form(form).schools, size) if school is None or school in some]
-    Random(size).shuffle(orders)
+    orders = _orders(tuple(find_form(form).schools), size, school)
     return orders[deal % len(orders)]
+
+
+@cache
+def _orders(schools: tuple[str, ...], size: int, school: str | None) -> list[tuple[str, ...]]:
+    orders = [some for some in permutations(schools, size) if school is None or school in some]
+    Random(size).shuffle(orders)
+    return orders
 
 
 # -- one game ----------------------------------------------------------------------------------------------------------
 def play(bout: Bout) -> Outcome:
     """Play a game. With nodes the outcome is the same wherever it is played."""
+    return played(bout)[1]
+
+
+def played(bout: Bout) -> tuple[Game, Outcome]:
+    """Play a game; the game at its end, too."""
     game = Game.new(bout.form, bout.schools, seed=bout.seed, team=bout.team)
     bots = [entrant.bot() for entrant in bout.seats]
     chances = [Random(f"{bout.seed} {seat}") for seat in range(len(bots))]
@@ -176,7 +191,7 @@ def play(bout: Bout) -> Outcome:
     outcome.turns, outcome.reason = game.position.turn, game.position.reason
     if bout.record:
         outcome.record = game.record()
-    return outcome
+    return game, outcome
 
 
 def _add(table: dict[str, Any], key: str, amount: float) -> None:
@@ -184,6 +199,16 @@ def _add(table: dict[str, Any], key: str, amount: float) -> None:
 
 
 # -- adding up ---------------------------------------------------------------------------------------------------------
+def wilson(rate: float, number: int, z: float) -> tuple[float, float]:
+    """The confidence interval of a rate that was seen so many times."""
+    if number == 0:
+        return 0.0, 1.0
+    square = z * z
+    centre = (rate + square / (2 * number)) / (1 + square / number)
+    half = z * sqrt(rate * (1 - rate) / number + square / (4 * number * number)) / (1 + square / number)
+    return max(0.0, centre - half), min(1.0, centre + half)
+
+
 @dataclass
 class Tally:
     """Wins and draws of one bot, against all others or against one."""
@@ -202,14 +227,8 @@ class Tally:
         return (self.wins + 0.5 * self.draws) / self.games if self.games else 0.0
 
     def interval(self, z: float = 1.96) -> tuple[float, float]:
-        """The confidence interval of the rate (Wilson), 95 % by default."""
-        n = self.games
-        if n == 0:
-            return 0.0, 1.0
-        p, square = self.rate, z * z
-        centre = (p + square / (2 * n)) / (1 + square / n)
-        half = z * sqrt(p * (1 - p) / n + square / (4 * n * n)) / (1 + square / n)
-        return max(0.0, centre - half), min(1.0, centre + half)
+        """The confidence interval of the rate, 95 % by default."""
+        return wilson(self.rate, self.games, z)
 
     @property
     def elo(self) -> float:

@@ -7,59 +7,87 @@ with bots that need no clock, the same seed makes the same rows, however many pr
 
 import argparse
 import json
-import re
 from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from ..errors import NotAllowed
-from ..rules.forms import FORMS
+from ..game import Game, Step
+from ..rules.action import Option
+from ..rules.event import Claimed, FlareInvoked, Over, Scored, TurnBegun
+from ..rules.forms import FORMS, penalty
 from ..rules.school import SCHOOLS
 from .executor import Executor, executor
-from .matches import Bout, bouts, play
+from .matches import Bout, bouts, entrants, played
 from .numbers import at_least
 from .progress import Progress
 
-_TURN = re.compile(r"(\d+) (\w+): (.*)")
-_KEPT = {"summon": "summoned", "claim": "claimed", "flare": "flares"}
+BY_SEAT = ("dealt", "summoned", "claimed", "flares")
+SOURCES = ("tasks", "destroyed", "legends", "flares", "pending")
+_SHAPE = 2  # of the rows; a run of another shape is not gone on with
 
 
+# -- one game ----------------------------------------------------------------------------------------------------------
 def row(bout: Bout) -> dict[str, Any]:
     """Play a game; what came of it, lists by seat."""
-    outcome = play(bout)
-    assert outcome.record is not None
-    found: dict[str, Any] = {
+    game, outcome = played(bout)
+    schools = list(bout.schools)
+    names: dict[str, list[list[str]]] = {column: [[] for _ in schools] for column in BY_SEAT}
+    for seat, hand in enumerate(game.start.hands):
+        names["dealt"][seat] = [card.name for card in hand]
+    for step in game.steps:
+        choice = step.choice
+        if isinstance(choice, Option):
+            if choice.kind == "summon" and choice.card is not None:
+                names["summoned"][step.seat].append(choice.card.name)
+            elif choice.kind == "claim" and choice.task is not None:
+                names["claimed"][step.seat].append(choice.task.name)
+        names["flares"][step.seat] += [event.card.name for event in step.events if isinstance(event, FlareInvoked)]
+    return {
         "game": bout.number,
         "form": bout.form,
         "team": bout.team,
         "seed": bout.seed,
-        "schools": list(bout.schools),
+        "schools": schools,
         "bots": [entrant.label for entrant in bout.seats],
-        "winners": _winners(bout, outcome.winners),
+        "winners": game.winners,
         "points": outcome.points,
         "turns": outcome.turns,
         "choices": sum(outcome.choices.values()),
         "reason": outcome.reason,
+        **names,
+        **{f"from_{source}": numbers for source, numbers in sources(game).items()},
     }
-    found.update({name: [[] for _ in bout.schools] for name in _KEPT.values()})
-    for _, school, choices in _TURN.findall(outcome.record):
-        for text in choices.split(" | "):
-            word, _, rest = text.partition(" ")
-            if word in _KEPT:
-                found[_KEPT[word]][bout.schools.index(school)].append(_name(word, rest))
-    return found
 
 
-def _name(word: str, rest: str) -> str:
-    """The being of a summoning, the task of a claim, the colour a flare was compared with."""
-    return re.split(r" [a-i][1-9]\b", rest)[0] if word == "summon" else rest
+def sources(game: Game) -> dict[str, list[int]]:
+    """Where the points come from, by seat; partners have the same. In a melee those in all colours together."""
+    position, setup = game.position, game.setup
+    found = {source: [0] * setup.sides for source in SOURCES}
+    for step in game.steps:
+        for event in step.events:
+            if isinstance(event, Scored):
+                found[_source(step)][event.side] += event.points
+            elif isinstance(event, Claimed):
+                found["tasks"][event.side] += event.points
+    for side in range(setup.sides):
+        if setup.has_tasks:
+            found["legends"][side] = (position.stones[side] & position.legendary).bit_count()
+        found["pending"][side] = -penalty(position, side)
+    return {source: [numbers[side] for side in setup.side] for source, numbers in found.items()}
 
 
-def _winners(bout: Bout, labels: Sequence[str]) -> list[str]:
-    return [school for school, entrant in zip(bout.schools, bout.seats, strict=True) if entrant.label in labels]
+def _source(step: Step) -> str:
+    """Of points in a deathmatch: a flare gives one to its enemy, destruction counts as a turn ends."""
+    kind = step.choice.kind if isinstance(step.choice, Option) else "end"
+    if kind == "flare":
+        return "flares"
+    ended = kind == "end" or any(isinstance(event, TurnBegun | Over) for event in step.events)
+    return "destroyed" if ended else "legends"
 
 
+# -- many games --------------------------------------------------------------------------------------------------------
 def simulate(
     folder: Path,
     bots: Sequence[str],
@@ -78,13 +106,10 @@ def simulate(
 
     `step` is told how many more games are done, those of an earlier run first.
     """
-    if not find_spec("pyarrow"):
-        raise NotAllowed("pyarrow", "results are kept as Parquet, which needs pyarrow: pip install 'tashkalar[lab]'")
-    import pyarrow
-    from pyarrow import parquet
-
-    todo = bouts(bots, form, games, team=team, seed=seed, nodes=nodes, record=True, school=school)
+    parquet = _parquet()
+    todo = plan(bots, games, form, team=team, seed=seed, nodes=nodes, school=school)
     run = {"bots": list(bots), "form": form, "team": team, "seed": seed, "nodes": nodes, "school": school, "part": part}
+    run["shape"] = _SHAPE
     folder.mkdir(parents=True, exist_ok=True)
     head = folder / "run.json"
     if head.exists() and json.loads(head.read_text()) != run:
@@ -105,10 +130,52 @@ def simulate(
             step(1)
         lost += len(some) - len(rows)
         rows.sort(key=lambda one: int(one["game"]))
-        new = file.with_suffix(".new")
-        parquet.write_table(pyarrow.Table.from_pylist(rows, schema=_schema()), new)
-        new.replace(file)
+        _write(file, rows)
     return lost
+
+
+def plan(
+    bots: Sequence[str],
+    games: int,
+    form: str,
+    *,
+    team: bool = False,
+    seed: int = 0,
+    nodes: int | None = None,
+    school: str | None = None,
+) -> list[Bout]:
+    """The games of a run. Bots that are all alike need not exchange seats: each game has a deal of its own."""
+    paired = len({(one.level, one.weights) for one in entrants(bots)}) > 1
+    return bouts(bots, form, games, team=team, seed=seed, nodes=nodes, school=school, paired=paired)
+
+
+def read(folder: Path) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """What a run is about, and its rows."""
+    parquet = _parquet()
+    head = folder / "run.json"
+    if not head.exists():
+        raise NotAllowed("run", f"{folder} holds no run; `tashkalar lab simulate {folder}` makes one")
+    run = json.loads(head.read_text())
+    if run.get("shape") != _SHAPE:
+        raise NotAllowed("run", f"{folder} was made by an earlier version, whose rows tell less; play it anew")
+    return run, [row for file in sorted(folder.glob("part-*.parquet")) for row in parquet.read_table(file).to_pylist()]
+
+
+def _parquet() -> Any:
+    if not find_spec("pyarrow"):
+        raise NotAllowed("pyarrow", "results are kept as Parquet, which needs pyarrow: pip install 'tashkalar[lab]'")
+    from pyarrow import parquet
+
+    return parquet
+
+
+def _write(file: Path, rows: list[dict[str, Any]]) -> None:
+    """The file is there whole or not at all."""
+    import pyarrow
+
+    new = file.with_suffix(".new")
+    _parquet().write_table(pyarrow.Table.from_pylist(rows, schema=_schema()), new)
+    new.replace(file)
 
 
 def _schema() -> Any:
@@ -117,7 +184,8 @@ def _schema() -> Any:
     number, text, names = pyarrow.int64(), pyarrow.string(), pyarrow.list_(pyarrow.string())
     columns = {"game": number, "form": text, "team": pyarrow.bool_(), "seed": number, "schools": names, "bots": names}
     columns |= {"winners": names, "points": pyarrow.list_(number), "turns": number, "choices": number, "reason": text}
-    columns |= {name: pyarrow.list_(names) for name in _KEPT.values()}
+    columns |= {name: pyarrow.list_(names) for name in BY_SEAT}
+    columns |= {f"from_{source}": pyarrow.list_(number) for source in SOURCES}
     return pyarrow.schema(list(columns.items()))
 
 
