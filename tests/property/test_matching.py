@@ -7,6 +7,7 @@ import pytest
 
 from tashkalar import Game
 from tashkalar.game import layout
+from tashkalar.rules import summoning
 from tashkalar.rules.arena import SQUARE
 from tashkalar.rules.card import DECKS, Being
 from tashkalar.rules.school import SCHOOLS
@@ -88,6 +89,35 @@ def test_summonings_as_worked_out_by_hand(name: str, index: int) -> None:
     for card in game.position.hands[0]:
         assert isinstance(card, Being)
         assert sorted(offered.get(card.name, [])) == choices(game, card), card.name
+
+
+@pytest.mark.parametrize("index", range(6))
+def test_markers_are_found_the_short_way_as_the_long_way(index: int) -> None:
+    """With the same matches in the same order: choices have a fixed order."""
+    position = random_game(index, form="melee", players=3 + index % 2).position
+    for side in range(position.setup.sides):
+        free = summoning.lenders(position, side)
+        for card in position.hands[0]:
+            assert isinstance(card, Being)
+            found = summoning._improvised(position, side, card.figure, free)
+            assert list(found.items()) == list(summoning._assisted(position, side, card.figure).items())
+
+
+@pytest.mark.parametrize("name", ["plain", "shortage", "melee of three"])
+def test_an_offer_is_the_same_however_one_looks_at_it(name: str) -> None:
+    seen, other = (random_game(hash_of(name), **KINDS[name][1]) for _ in range(2))
+    texts = [str(option) for option in seen.options]
+    order = list(range(len(texts)))
+    Random(1).shuffle(order)
+    for number in order:
+        option = other.options[number]
+        assert str(option) == texts[number]
+        assert other.options[number] is option
+    assert [str(option) for option in other.options] == texts
+    assert all(
+        one is two for one, two in zip(other.options, [other.options[i] for i in range(len(texts))], strict=True)
+    )
+    other.play(other.options[order[0]])
 
 
 def hash_of(name: str) -> int:

@@ -6,12 +6,12 @@ are made once and shared, so that offering them costs next to nothing.
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, overload
+from typing import TYPE_CHECKING, Any, cast, overload
 
 from .arena import DIRECTIONS, NAME, STRIDE, names
 
 if TYPE_CHECKING:
-    from .card import Card, Task
+    from .card import Being, Card, Task
 
 RANKS = ("common", "heroic", "legendary")
 
@@ -141,6 +141,16 @@ def summoning(
     return option
 
 
+Sketch = tuple["Being", int, "list[Filling]"]
+"""A summoning nobody has looked at yet: the being, its square, and the fillings, which are all one choice."""
+
+
+def _drawn_up(sketch: Sketch) -> Option:
+    being, square, fillings = sketch
+    group = tuple(fillings if len(fillings) == 1 else sorted(fillings, key=lambda filling: filling.text))
+    return summoning(being, square, group[0], group, None)
+
+
 class Filling:
     """How a figure lies on the arena: the part of a summoning that its effect may refer to. Shared, never changed."""
 
@@ -241,13 +251,16 @@ class Offer(Sequence[Option]):
     """The choices of a turn: blocks of choices that are made only when somebody looks at them, then plain ones.
 
     In a shortage of stones there are hundreds of `place SQUARE from ORIGIN`, and a being that may appear on any square
-    has dozens of summonings; hardly any of them is ever chosen.
+    has dozens of summonings; hardly any of them is ever chosen. Of the plain ones summonings may be sketches, which
+    become options in their places when somebody looks.
     """
 
-    __slots__ = ("_blocks", "_lazy", "_made", "plain")
+    __slots__ = ("_blocks", "_lazy", "_looked_at", "_made", "_sketched", "plain")
 
     def __init__(self) -> None:
-        self.plain: list[Option] = []
+        self.plain: list[Option | Sketch] = []
+        self._sketched = False
+        self._looked_at: Option | None = None  # last: mostly that is what is chosen
         self._blocks: list[tuple[int, Callable[[int], Option]]] = []
         self._lazy = 0
         self._made: dict[int, Option] = {}
@@ -257,9 +270,21 @@ class Offer(Sequence[Option]):
             self._blocks.append((size, make))
             self._lazy += size
 
+    def sketch(self, being: "Being", square: int, fillings: "list[Filling]") -> None:
+        """A summoning for which it does not matter how the figure lies."""
+        self.plain.append((being, square, fillings))
+        self._sketched = True
+
     def settled(self) -> Sequence[Option]:
         """The offer, or simply its list if nothing in it is lazy."""
-        return self if self._blocks else self.plain
+        return self if self._blocks or self._sketched else cast(list[Option], self.plain)
+
+    def _plain(self, index: int) -> Option:
+        found = self.plain[index]
+        if isinstance(found, tuple):
+            found = self.plain[index] = _drawn_up(found)
+        self._looked_at = found
+        return found
 
     def __len__(self) -> int:
         return self._lazy + len(self.plain)
@@ -274,7 +299,7 @@ class Offer(Sequence[Option]):
         if index < 0:
             index += len(self)
         if index >= self._lazy:
-            return self.plain[index - self._lazy]
+            return self._plain(index - self._lazy)
         if index < 0:
             raise IndexError("no such option")
         option = self._made.get(index)
@@ -289,7 +314,14 @@ class Offer(Sequence[Option]):
         return option
 
     def __iter__(self) -> Iterator[Option]:
-        # The same as one after the other by number, without looking for the block of each.
+        if self._sketched:
+            self.plain = [_drawn_up(one) if isinstance(one, tuple) else one for one in self.plain]
+            self._sketched = False
+        plain = cast(list[Option], self.plain)
+        return self._each(plain) if self._blocks else iter(plain)
+
+    def _each(self, plain: list[Option]) -> Iterator[Option]:
+        """The same as one after the other by number, without looking for the block of each."""
         made, index = self._made, 0
         for size, make in self._blocks:
             for inside in range(size):
@@ -298,10 +330,12 @@ class Offer(Sequence[Option]):
                     option = made[index] = make(inside)
                 index += 1
                 yield option
-        yield from self.plain
+        yield from plain
 
     def holds(self, option: Option) -> bool:
         """Whether this very option comes from here."""
+        if option is self._looked_at:
+            return True
         return any(other is option for other in self.plain) or any(other is option for other in self._made.values())
 
 

@@ -98,6 +98,11 @@ class Figure:
         return tuple(sorted(_ARROWS[letter] for letter in self._grid.values() if letter in _ARROWS))
 
     @cached_property
+    def indifferent(self) -> bool:
+        """Whether it never matters how the figure lies: nothing is marked, and no direction indicated."""
+        return not any(letter in "*~x" or letter in _ARROWS for letter in self._grid.values())
+
+    @cached_property
     def cells(self) -> tuple[Cell, ...]:
         plain = [Cell(dy * STRIDE + dx, False) for dx, dy in self._relative("o#")]
         high = [Cell(dy * STRIDE + dx, True) for dx, dy in self._relative("O%")]

@@ -37,11 +37,19 @@ def draw(position: Position) -> bool:
 
 
 def _count(position: Position, seat: int, deck: str) -> int:
-    return sum(card.deck == deck for card in position.hands[seat])
+    number = 0
+    for card in position.hands[seat]:
+        if card.deck == deck:
+            number += 1
+    return number
 
 
 def _school_cards(position: Position, seat: int) -> int:
-    return sum(card.is_school for card in position.hands[seat])
+    number = 0
+    for card in position.hands[seat]:
+        if card.is_school:
+            number += 1
+    return number
 
 
 def _draw_shared(position: Position, seat: int, deck: str, wanted: int) -> None:

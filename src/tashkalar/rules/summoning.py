@@ -37,16 +37,18 @@ def offer_summonings(position: Position, seat: int, offer: Offer) -> None:
     side = position.setup.side[seat]
     own = position.wide[side]
     upgraded = own & position.wide_upgraded
-    plain = not (position.borrow or position.void or position.possessed >= 0 or lenders(position, side))
+    helped = position.borrow or position.void or position.possessed >= 0
+    free = lenders(position, side)
     for being in beings(position, seat):
-        if plain:
-            hits = being.figure.find(own, upgraded)
-            if hits:
-                _offer(position, side, being, {-1: hits}, offer)
-        else:
+        if helped:
             by_marker = _assisted(position, side, being.figure)
-            if by_marker:
-                _offer(position, side, being, by_marker, offer)
+        elif free:
+            by_marker = _improvised(position, side, being.figure, free)
+        else:
+            hits = being.figure.find(own, upgraded)
+            by_marker = {-1: hits} if hits else {}
+        if by_marker:
+            _offer(position, side, being, by_marker, offer)
 
 
 def lenders(position: Position, side: int) -> list[int]:
@@ -125,6 +127,38 @@ def survey(position: Position, side: int, figure: Figure, most_missing: int = 0)
     return states
 
 
+def _improvised(position: Position, side: int, figure: Figure, free: list[int]) -> dict[int, int]:
+    """The same as `_assisted` finds, and in its order, where nothing helps but a marker: once a choice in a melee."""
+    own, raised = position.wide[side], position.wide_upgraded
+    wide = position.wide
+    unspent = figure.board  # where all cells so far hold own pieces, and by enemy where one of them holds his
+    borrowed: dict[int, int] = {}
+    for shift, upgraded in figure.cells:
+        here = own & raised if upgraded else own
+        here = here >> shift if shift > 0 else here << -shift
+        following: dict[int, int] = {}
+        if unspent:
+            for enemy in free:
+                theirs = wide[enemy] & raised if upgraded else wide[enemy]
+                mask = unspent & (theirs >> shift if shift > 0 else theirs << -shift)
+                if mask:
+                    following[enemy] = mask
+        for enemy, mask in borrowed.items():
+            mask &= here
+            if mask:
+                following[enemy] = following.get(enemy, 0) | mask
+        unspent &= here
+        borrowed = following
+        if not unspent and not borrowed:
+            return {}
+    found = {-1: unspent} if unspent else {}
+    for enemy, mask in borrowed.items():
+        left = mask & ~unspent
+        if left:
+            found[enemy] = left
+    return found
+
+
 def _assisted(position: Position, side: int, figure: Figure) -> dict[int, int]:
     """Matches with help, by the side whose marker is spent (-1: none)."""
     found: dict[int, int] = {}
@@ -150,9 +184,9 @@ def _laid(figure: Figure, index: int) -> tuple[int, Filling]:
     return found
 
 
-def _fillings(figure: Figure, by_marker: dict[int, int], barred: int) -> list[tuple[int, Filling]]:
-    """The matches as (anchor square, filling)."""
-    found = []
+def _by_square(figure: Figure, by_marker: dict[int, int], barred: int) -> dict[int, list[Filling]]:
+    """The matches, by anchor square."""
+    found: dict[int, list[Filling]] = {}
     known = _LAID.setdefault(figure, {})
     for spends, hits in by_marker.items():
         while hits:
@@ -160,8 +194,14 @@ def _fillings(figure: Figure, by_marker: dict[int, int], barred: int) -> list[tu
             hits ^= low
             index = low.bit_length() - 1
             square, filling = known.get(index) or _laid(figure, index)
-            if not BIT[square] & barred:
-                found.append((square, filling if spends < 0 else filling.spending(spends)))
+            if BIT[square] & barred:
+                continue
+            if spends >= 0:
+                filling = filling.spending(spends)
+            if square in found:
+                found[square].append(filling)
+            else:
+                found[square] = [filling]
     return found
 
 
@@ -170,19 +210,18 @@ def _offer(position: Position, side: int, being: Being, by_marker: dict[int, int
     stones = None if position.left(side, being.rank) > 0 else position.stones[side] & alike
     if being.free_square:
         # Its figure has no summoning square: every filling serves every square.
-        fillings = [filling for _, filling in _fillings(being.figure, by_marker, 0)]
+        fillings = [filling for some in _by_square(being.figure, by_marker, 0).values() for filling in some]
         places = squares(position.empty & COLOURLESS)
         if places:
             _offer_groups(position, being, places, fillings, stones, offer)
         return
-    by_square: dict[int, list[Filling]] = {}
-    for square, filling in _fillings(being.figure, by_marker, too_high(position, being)):
-        if square in by_square:
-            by_square[square].append(filling)
+    # On one square all ways to lie are then one choice, as a single way always is.
+    alone = being.figure.indifferent and not being.acts_on_used and len(by_marker) == 1
+    for square, some in _by_square(being.figure, by_marker, too_high(position, being)).items():
+        if (alone or len(some) == 1) and (stones is None or stones & BIT[square]):
+            offer.sketch(being, square, some)
         else:
-            by_square[square] = [filling]
-    for square, fillings in by_square.items():
-        _offer_groups(position, being, [square], fillings, stones, offer)
+            _offer_groups(position, being, [square], some, stones, offer)
 
 
 def _offer_groups(

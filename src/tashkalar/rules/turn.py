@@ -103,7 +103,7 @@ def _turn_options(position: Position) -> Sequence[Option]:
 def _offer_placements(position: Position, offer: Offer) -> None:
     side = position.setup.side[position.seat]
     if position.stones_left(side) > 0:
-        offer.plain = placements(position.empty)
+        offer.plain += placements(position.empty)
         return
     origins, free = position.stones[side] & ~position.legendary, position.empty
     width = free.bit_count() + 1  # every empty square, and the one just vacated
