@@ -8,7 +8,7 @@ import pytest
 from tashkalar import UnknownName
 from tashkalar.game import Game
 from tashkalar.language import CODES
-from tashkalar.learn import content, course, goals
+from tashkalar.learn import course, goals
 from tashkalar.learn.course import State
 
 LESSONS = list(course.all_lessons().values())
@@ -61,7 +61,7 @@ def test_listed_mistakes_are_explained(lesson_id: str, number: int) -> None:
             assert verdict["state"] == state.describe()
             explanations.add(verdict["explanation"]["text"])
         assert len(explanations) == len(CODES)
-        own = content.texts("en", "lessons")[lesson_id]["steps"][number]["mistakes"]
+        own = course.words("en")[lesson_id]["steps"][number]["mistakes"]
         assert course.answer(state, way[-1], "en")["explanation"]["text"] in own.values(), way
 
 
@@ -187,7 +187,7 @@ def test_the_table_of_contents(lang: str) -> None:
     wanted = "place figure turn summon crush ranks standard combat choices tasks flare legends discard shortage end"
     wanted += " duel melee improvised team warp"
     assert set(wanted.split()) <= {lesson.id for lesson in LESSONS}
-    texts = content.texts(lang, "lessons")
+    texts = course.words(lang)
     assert set(texts) == {"parts", *(lesson.id for lesson in LESSONS)}
     for lesson in LESSONS:
         for step, written in zip(lesson.steps, texts[lesson.id]["steps"], strict=True):

@@ -9,7 +9,7 @@ import pytest
 from tashkalar.language import CODES
 from tashkalar.learn import content
 
-FILES = ("lessons", "phrases", "first_game", "rules", "links")
+FILES = ("lessons", "strategy", "phrases", "first_game", "rules", "links")
 
 
 GAP = re.compile(r"\{\w+\}")

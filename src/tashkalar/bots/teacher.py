@@ -10,10 +10,10 @@ from .protocol import Sight
 from .search.tree import Node
 from .values.evaluation import Judge, chance
 
-_AIM = 0.35  # the chance to win it wants after its turn against somebody who plays well: the pupil's is better
+_AIM = 0.53  # the chance to win it wants after its turn, as it would be against somebody who plays well
 _LEAST = 0.1
 _PACE = 14  # in so many turns of their own somebody who plays well comes to the end
-_PATIENCE = 0.3  # how much of its own chance it gives for all the points that a pupil should have and has not
+_PATIENCE = 0.27  # how much of its own chance it gives for all the points that a pupil should have and has not
 _SPAN = 22  # in so many turns of its own it goes through its deck, so that a game comes to its end
 _CARDS, _OPENING = 15, 3
 _MANY = 5000  # turns to choose from: all that were found

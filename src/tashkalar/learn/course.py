@@ -17,6 +17,8 @@ from .goals import Goal, Undecided, Way, reachable, way_from
 
 ACCEPTED, WRONG, DONE = "accepted", "wrong", "done"
 
+_FILES = ("lessons", "strategy")  # the rules first, then how to play well
+
 
 @dataclass(frozen=True)
 class LessonStep:
@@ -35,7 +37,7 @@ class LessonStep:
 @dataclass(frozen=True)
 class Lesson:
     id: str
-    part: str  # first, full or forms
+    part: str  # first, full, forms or strategy
     steps: tuple[LessonStep, ...]
     scores: bool  # points and tasks matter; elsewhere they would only distract
     help: bool  # cards say what they lack; not where that is the very thing to be found
@@ -86,7 +88,8 @@ class Judged:
 @cache
 def all_lessons() -> Mapping[str, Lesson]:
     """The lessons by id, in the order of the course."""
-    return {data["id"]: _lesson(data) for data in content.data("lessons.toml")["lessons"]}
+    found = [data for name in _FILES for data in content.data(f"{name}.toml")["lessons"]]
+    return {data["id"]: _lesson(data) for data in found}
 
 
 def _lesson(data: Mapping[str, Any]) -> Lesson:
@@ -115,9 +118,15 @@ def lesson(lesson_id: str) -> Lesson:
     return found
 
 
+@cache
+def words(lang: str) -> Mapping[str, Any]:
+    """What the lessons say in a language, by lesson."""
+    return {key: said for name in _FILES for key, said in content.texts(lang, name).items()}
+
+
 def lessons(lang: str) -> list[dict[str, Any]]:
     """The course as a table of contents, JSON-ready. The first game at its end is no lesson but a game."""
-    texts = content.texts(lang, "lessons")
+    texts = words(lang)
     return [
         {
             "id": one.id,
@@ -132,7 +141,7 @@ def lessons(lang: str) -> list[dict[str, Any]]:
 
 def parts(lang: str) -> dict[str, str]:
     """The names of the parts of the course."""
-    found: dict[str, str] = content.texts(lang, "lessons")["parts"]
+    found: dict[str, str] = words(lang)["parts"]
     return found
 
 
@@ -154,7 +163,7 @@ def coach(state: State, lang: str) -> dict[str, Any]:
     """What the coach says: what to do, where to look, how far it is. JSON-ready."""
     place = _played(state)
     one, number = place.lesson, place.number
-    texts = content.texts(lang, "lessons")[one.id]
+    texts = words(lang)[one.id]
     done = number == len(one.steps)
     return {
         "id": one.id,
@@ -259,7 +268,7 @@ def _explained(place: _Place, step: LessonStep, choice: str, lang: str, kind: st
     """Why a choice is not right: in the words of the step, or in general words for its kind."""
     for pattern, key in step.mistakes.items():
         if fnmatchcase(choice, pattern):
-            texts = content.texts(lang, "lessons")[place.lesson.id]["steps"][place.number]["mistakes"]
+            texts = words(lang)[place.lesson.id]["steps"][place.number]["mistakes"]
             return {"kind": key, "text": texts[key]}
     general = content.texts(lang, "phrases")["mistakes"]
     key = kind if kind in general else "other"

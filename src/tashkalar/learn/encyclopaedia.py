@@ -12,7 +12,7 @@ from ..language import CODES, Language, decks, language
 from ..rules.arena import DIRECTIONS, VECTORS, turned
 from ..rules.card import CARDS, TASKS, Being, Flare, Task
 from ..rules.figure import Figure
-from . import content, glossary, reference
+from . import content, course, glossary, reference
 
 
 @dataclass(frozen=True)
@@ -122,7 +122,7 @@ def _task(task: Task, words: Language) -> dict[str, Any]:
 
 
 def _rule(rule: reference.Rule, lang: str) -> dict[str, Any]:
-    said, lessons = reference.words(rule.key, lang), content.texts(lang, "lessons")
+    said, lessons = reference.words(rule.key, lang), course.words(lang)
     return {
         "kind": "rule",
         "key": rule.key,

@@ -17,7 +17,7 @@ from ..rules.card import LEGENDARY
 from ..rules.event import Claimed, Converted, Destroyed, Improvised, OneKind, Placed, Scored, Summoned
 from ..rules.position import OVER, stone_list
 from ..rules.score import destruction_points
-from ..rules.summoning import summon_options
+from . import next_turn
 
 BUDGET = 6000
 """How many choices a search may try; lessons are small enough to be decided well within it."""
@@ -84,8 +84,7 @@ def _legend_destroyed(goal: Goal, game: Game, number: int) -> bool:
 
 
 def _can_summon(goal: Goal, game: Game, card: str) -> bool:
-    options = () if game.question is not None else summon_options(game.position, goal.seat)
-    return any(option.card is not None and option.card.name == card for option in options)
+    return game.question is None and next_turn.can_summon(game.position, goal.seat, card)
 
 
 def _placed(goal: Goal, game: Game, number: int) -> bool:
@@ -177,6 +176,29 @@ def _pending(goal: Goal, game: Game, card: str) -> bool:
     return any(being is not None and being.name == card for being in game.position.pending)
 
 
+def _foils(goal: Goal, game: Game, card: str) -> bool:
+    """The turn is over, and no enemy who holds the card has its figure complete."""
+    setup = game.setup
+    enemies = [seat for seat in range(setup.seats) if setup.side[seat] != goal.side]
+    return _turn_over(goal, game, True) and not any(next_turn.can_summon(game.position, seat, card) for seat in enemies)
+
+
+def _withstands(goal: Goal, game: Game, wanted: Mapping[str, str]) -> bool:
+    """The turn is over, and each own being can be summoned whatever the enemy does with his."""
+    return _turn_over(goal, game, True) and all(
+        next_turn.can_summon(game.position, goal.seat, own) and next_turn.withstands(game, goal.seat, own, enemy)
+        for own, enemy in wanted.items()
+    )
+
+
+def _denies(goal: Goal, game: Game, task: str) -> bool:
+    """The turn is over, and no enemy can fulfil the task by placing two pieces."""
+    enemies = game.setup.enemies[goal.side]
+    return _turn_over(goal, game, True) and not any(
+        next_turn.can_claim(game.position, enemy, task) for enemy in enemies
+    )
+
+
 def _frozen(goal: Goal, game: Game, card: str) -> bool:
     return any(being is not None and being.name == card for being in game.position.frozen)
 
@@ -201,6 +223,9 @@ _CONDITIONS: dict[str, Callable[[Goal, Game, Any], bool]] = {
     "improvised": _improvised,
     "pending": _pending,
     "frozen": _frozen,
+    "foils": _foils,
+    "withstands": _withstands,
+    "denies": _denies,
     "over": lambda goal, game, wanted: game.over == wanted,
 }
 
