@@ -5,8 +5,15 @@ from random import Random
 
 import pytest
 
+from tashkalar.bots import Clock, Sight, make_bot
+from tashkalar.bots.search.best_first import Search
+from tashkalar.bots.search.ideas import ahead
 from tashkalar.bots.search.reasons import reasons
 from tashkalar.bots.search.review import review
+from tashkalar.bots.search.tree import Node, root_of
+from tashkalar.bots.values.evaluation import Judge
+from tashkalar.bots.values.scale import as_chance
+from tashkalar.bots.values.weights import weights_for
 from tashkalar.game import Game, prospects, record
 from tashkalar.rules.position import ACT, Position
 
@@ -89,3 +96,35 @@ def test_nothing_comes_after_the_last_turn() -> None:
     last = game.position.copy()
     last.remaining = 0
     assert reasons(game.position, last, last.seat, open_hands=True) == {}
+
+
+# -- how much better ---------------------------------------------------------------------------------------------------
+def test_how_far_a_turn_is_ahead_of_the_next_idea() -> None:
+    """Turns that summon the same beings are one idea: what is ahead of them is measured against another one."""
+    game = turns("duel-imperial", 8)[2]
+    root = root_of(Sight(game, rng=Random(1)).sample(Random(1)))
+    search = Search(Judge(root.position, root.position.seat, weights_for(game.setup.form)), Clock(nodes=600))
+    search.run(root)
+    found = search.best(200)
+
+    def deeds(node: Node) -> set[str]:
+        return {str(option.card) for option in node.path() if option.card is not None}
+
+    same = [node for node in found if deeds(node) == deeds(found[0])]
+    other = next(node for node in found if deeds(node) - deeds(found[0]))
+    assert len(same) > 1
+    assert ahead(root, same[:1]) == {}
+    found[0].value, other.value = 1.2, 0.7
+    told = ahead(root, [found[0], same[1], other])
+    assert told["by"] == pytest.approx(as_chance(game.setup, 1.2) - as_chance(game.setup, 0.7), abs=1e-6)
+    assert told["by"] > 0.05
+    assert set(told["played"]) == {option.card.name for option in other.path() if option.card is not None}
+    other.value = 1.3  # never a negative lead
+    assert ahead(root, [found[0], other])["by"] == 0
+
+
+def test_a_hint_says_by_how_much() -> None:
+    game = turns("duel-imperial", 8)[2]
+    best = make_bot("adept", 1).explain(Sight(game, rng=Random(1)), Clock(nodes=600)).turns
+    assert 0 <= best[0].reasons["ahead"]["by"] <= 1
+    assert all("ahead" not in turn.reasons for turn in best[1:])

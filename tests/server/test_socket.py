@@ -368,6 +368,7 @@ def test_a_hint_can_be_played(house: House) -> None:
         # With what it changes, and why it is good: only what the seat can know.
         assert hint["changes"]["pieces"]
         assert not hint["reasons"].get("known")
+        assert 0 <= hint["reasons"]["ahead"]["by"] <= 1
         for choice in hint["choices"]:
             assert browser.play(choice)["type"] == "table"
     with house.browser(house.new("high", ["me", "bot"], assist="none")) as browser:

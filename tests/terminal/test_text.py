@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tashkalar import Game
+from tashkalar.bots import Turn
 from tashkalar.cli import main
 from tashkalar.commands import text
 from tashkalar.learn import puzzles
@@ -316,6 +317,21 @@ def test_a_hint_is_a_choice_on_offer(typed: Typed, monkeypatch: pytest.MonkeyPat
     choice = shown.partition("A good choice: ")[2].splitlines()[0]
     game = Game.new("first", ["northern", "southern"], seed=3)
     assert choice in {str(option) for option in game.options}
+
+
+def test_a_hint_says_how_much_better_it_is(typed: Typed, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = [{"by": 0.124, "played": ["Knight"]}, {"by": 0.001}, {}]
+    monkeypatch.setattr(seats, "advice", lambda *_: Turn(["place e5"], 0.6, {}, {"ahead": told[0]} if told[0] else {}))
+    for language, said in (
+        ("en", "12 % better than the next best idea: Knight"),
+        ("de", "12 % besser als die nächstbeste Idee: Ritter (Knight)"),
+        ("fr", "12\N{NO-BREAK SPACE}% de mieux que l’idée suivante\N{NO-BREAK SPACE}: Chevalier (Knight)"),
+    ):
+        assert said in typed("hint\nquit\n", "--form", "first", "--seed", "3", "--language", language)
+    told.pop(0)
+    assert "hardly better than the next best idea\n" in typed("hint\nquit\n", "--form", "first", "--seed", "3")
+    told.pop(0)
+    assert "next best idea" not in typed("hint\nquit\n", "--form", "first", "--seed", "3")
 
 
 def test_a_puzzle_is_solved_with_its_hints(typed: Typed) -> None:

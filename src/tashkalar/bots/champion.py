@@ -4,6 +4,7 @@ from .clock import Clock
 from .master import MasterBot
 from .protocol import Sight
 from .search.best_first import Search
+from .search.ideas import ideas_of
 from .search.ranking import ranked
 from .search.tree import Node
 from .values.net import SHIPPED, load, make_ready, net_for
@@ -31,5 +32,17 @@ class ChampionBot(MasterBot):
         judge = self.judge(root.position, sight.seat)
         search = Search(judge, clock.part(_OWN_SHARE))
         search.run(root)
-        best = search.best(max(number, _CANDIDATES))
-        return ranked(net, judge, root.position, best, net.about["trust"]) if search.finals else best
+        found = search.best(max(number, _CANDIDATES))
+        if not search.finals:
+            return found
+        trust = net.about["trust"]
+        best = ranked(net, judge, root.position, found[:_CANDIDATES], trust)
+        if len(found) == len(best):
+            return best
+        # Ideas the search thought little of: only to be told, and not believed to be better than what is chosen.
+        known = ideas_of(root, best)
+        strange = [node for idea, node in ideas_of(root, found[_CANDIDATES:]).items() if idea not in known]
+        others = ranked(net, judge, root.position, strange, trust)
+        for node in others:
+            node.value = min(node.value, best[0].value)
+        return best + others

@@ -5,6 +5,7 @@ from ..rules.position import ACT, POINT, START, Position
 from .clock import Clock, thinking
 from .protocol import Bot, Explanation, Sight, Turn
 from .search.best_first import Search
+from .search.ideas import ahead
 from .search.partner import with_hand_over
 from .search.reasons import reasons
 from .search.report import changes
@@ -12,6 +13,7 @@ from .search.tree import Node, root_of
 from .values.evaluation import Judge, chance
 from .values.weights import weights_for
 
+_LOOKED_AT = 300  # turns among which other ideas are looked for, to tell how much better the best one is
 _OWN_SHARE = 0.85  # in a team the rest is for asking whether the partner should go on
 
 
@@ -78,17 +80,22 @@ class PlanningBot(Bot):
             root = root_of(sight.sample(self.chance(sight)))
             if root.position.phase not in (ACT,) and root.question is None:
                 return Explanation(self.level, "nothing to search here")
-            nodes = self.turns(sight, root, clock, 8 * number)
+            nodes = self.turns(sight, root, clock, _LOOKED_AT)
         turns: list[Turn] = []
         seen = set()
         for node in nodes:
             what = changes(root.position, node.position)
             # Turns that change the same things are one idea; the best of them stands for it.
             idea = repr((what, str(node.path()[0])))
-            if idea not in seen and len(turns) < number:
+            if idea not in seen:
                 seen.add(idea)
                 why = reasons(root.position, node.position, root.position.seat, open_hands=False)
                 turns.append(Turn([str(option) for option in node.path()], round(chance(node.value), 3), what, why))
+            if len(turns) == number:
+                break
+        lead = ahead(root, nodes) if nodes else {}
+        if lead:
+            turns[0].reasons["ahead"] = lead
         return Explanation(self.level, f"looked at {clock.spent_nodes} positions of the turn", turns)
 
 

@@ -73,7 +73,9 @@ class Turn:
     choices: list[str]
     value: float | None
     changes: dict[str, Any] = field(default_factory=dict)
-    reasons: dict[str, Any] = field(default_factory=dict)  # what it threatens and prevents (`search/reasons.py`)
+    reasons: dict[str, Any] = field(
+        default_factory=dict
+    )  # what it threatens and prevents, its lead
 
     def describe(self) -> dict[str, Any]:
         """JSON-ready."""

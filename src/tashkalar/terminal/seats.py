@@ -1,14 +1,15 @@
 """Who plays a seat: a person at this terminal, or a bot of some level."""
 
-from ..bots import LEVELS, Clock, Sight, make_bot, new_clock
+from ..bots import LEVELS, Clock, Sight, Turn, make_bot, new_clock
 from ..errors import SetupError
 from ..game import Game
 
 HUMAN = "human"
 IDLE = "random"
 """Who sits where nothing is to be done."""
-ADVISER = "master"
+ADVISER = "champion"
 """Whose choice a hint is."""
+_HINT_SECONDS = 1.0  # somebody waits
 KINDS = (HUMAN, *LEVELS)
 
 
@@ -26,6 +27,13 @@ class Player:
         if turn != self._turn:
             self._turn, self._clock = turn, new_clock(self._level)
         return str(self._bot.choose(Sight(game), self._clock))
+
+
+def advice(game: Game, seed: int) -> Turn:
+    """The turn the adviser thinks best, who sees no more than whoever asks."""
+    bot, sight, clock = make_bot(ADVISER, seed), Sight(game), Clock(_HINT_SECONDS)
+    turns = bot.explain(sight, clock, 1).turns
+    return turns[0] if turns else Turn([str(bot.choose(sight, clock))], None)
 
 
 def player(kind: str, seed: int) -> Player | None:

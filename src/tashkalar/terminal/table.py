@@ -38,7 +38,6 @@ class Table:
     ) -> None:
         self.game = game
         self.voice = voice
-        self._adviser: seats.Player | None = None  # comes when somebody asks for a hint
         self.style = style
         self._source = source
         self._out = out
@@ -295,10 +294,15 @@ class Table:
             self.say(*self._panels.card(name, self._panels.columns, found, prospects.flares(position, seat)))
 
     def _hint(self, school: str, rest: str) -> None:
-        """What the adviser would choose, who sees no more than whoever asks."""
-        if self._adviser is None:
-            self._adviser = seats.Player(seats.ADVISER, self._seed)
-        self.say(self.voice("hint", choice=self._adviser.choose(self.game)))
+        """What the adviser would choose, and how much better that is than the next best idea."""
+        turn = seats.advice(self.game, self._seed)
+        self.say(self.voice("hint", choice=turn.choices[0]))
+        ahead = turn.reasons.get("ahead")
+        if ahead is not None:
+            names = [*map(self.voice.card, ahead.get("played", ())), *map(self.voice.task, ahead.get("claimed", ()))]
+            percent = round(100 * ahead["by"])
+            lead = self.voice("hint_ahead", percent=percent) if percent else self.voice("hint_even")
+            self.say(self.voice("hint_idea", lead=lead, idea=", ".join(names)) if names else lead)
 
     def _card(self, school: str, rest: str) -> None:
         name = self.voice.find(rest)

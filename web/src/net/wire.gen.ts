@@ -659,6 +659,14 @@ export type LastGame = {
   at: Moment;
 };
 
+/** How far a turn is ahead of the best of another idea, and what that one plays and claims. */
+export type Lead = {
+  /** The difference of the chances to win. */
+  by: number;
+  played?: Card[];
+  claimed?: Card[];
+};
+
 export type LessonExercise = {
   kind: 'lesson';
   id: string;
@@ -1079,6 +1087,8 @@ export type Reasons = {
   denies?: Denied[];
   /** Whether they hold these cards, or only may. */
   known?: boolean;
+  /** Of a hint: how much better it is than another idea. */
+  ahead?: Lead;
 };
 
 export type RecordName = {

@@ -20,8 +20,9 @@ from ..values.net import net_for
 from ..values.scale import as_chance
 from ..values.weights import weights_for
 from .best_first import Search
+from .ideas import ideas_of
 from .ranking import ranked
-from .reasons import complete, reasons
+from .reasons import reasons
 from .report import changes
 from .tree import Node, after_claim, root_of
 
@@ -33,7 +34,6 @@ _AT_SIGHT = 60  # positions of a turn anybody would see
 # As many as the champion compares; a net errs most about turns nobody takes.
 _CANDIDATES = 40
 _IDEAS, _MARGIN = 600, 2.5
-_DEEDS = ("summon", "discard", "warp", "thaw")
 _LEAST = 0.001  # nobody is without any chance before the end
 
 
@@ -139,8 +139,8 @@ def review(
         return Review([])
     before = [node for node in map(seat.walked, known) if node is not None]
     field = seat.ranked([*before, *found[:_CANDIDATES]])
-    ideas = _ideas(seat.root, field)
-    strange = _ideas(seat.root, found[_CANDIDATES:]) if len(ideas) < number else {}
+    ideas = ideas_of(seat.root, field)
+    strange = ideas_of(seat.root, found[_CANDIDATES:]) if len(ideas) < number else {}
     others = [node for idea, node in strange.items() if idea not in ideas and node.value > field[0].value - _MARGIN]
     best = [*ideas.values()]
     if others:
@@ -153,24 +153,6 @@ def review(
     played = worth(game, ending) if ending is not None else None
     at_sight = seat.chance(seat.ranked(seat.searched(_AT_SIGHT)[:1])[0]) if played is not None else None
     return Review(turns, played, at_sight)
-
-
-def _ideas(root: Node, nodes: Sequence[Node]) -> dict[str, Node]:
-    """Turns that play the same cards are one idea, whatever the order and the squares; the first stands for it."""
-    found: dict[str, Node] = {}
-    for node in nodes:
-        found.setdefault(_idea(root, node), node)
-    return found
-
-
-def _idea(root: Node, node: Node) -> str:
-    """The cards a turn plays and the task it claims; where it plays none, what it makes ready."""
-    path = node.path()
-    played = sorted(f"{option.kind} {option.card.name}" for option in path if option.card and option.kind in _DEEDS)
-    flared = [option.kind for option in path if option.kind == "flare"]
-    claimed = [option.task.name for option in path if option.task is not None]
-    ready = [] if played or flared else complete(node.position, root.position.seat)
-    return repr((played, flared, claimed, ready))
 
 
 # -- every side --------------------------------------------------------------------------------------------------------

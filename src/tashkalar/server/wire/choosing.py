@@ -133,6 +133,14 @@ class Denied(Sent):
     task: Card
 
 
+class Lead(Sent):
+    """How far a turn is ahead of the best of another idea, and what that one plays and claims."""
+
+    by: Annotated[float, Meta(description="The difference of the chances to win.")]
+    played: list[Card] | UnsetType = UNSET
+    claimed: list[Card] | UnsetType = UNSET
+
+
 class Reasons(Sent):
     """Why a turn is good, beside what it changes at once."""
 
@@ -141,3 +149,4 @@ class Reasons(Sent):
     prevents: Annotated[list[Prevented] | UnsetType, Meta(description="What others cannot summon any more.")] = UNSET
     denies: Annotated[list[Denied] | UnsetType, Meta(description="Tasks that others are further from.")] = UNSET
     known: Annotated[bool | UnsetType, Meta(description="Whether they hold these cards, or only may.")] = UNSET
+    ahead: Annotated[Lead | UnsetType, Meta(description="Of a hint: how much better it is than another idea.")] = UNSET

@@ -33,6 +33,7 @@ export const de: Lookback = {
   why: {
     placed: (card, squares) => `${card} (${squares})`, threatens: (cards) => `im nächsten Zug: ${cards}`, nears: (tasks) => `nahe an ${tasks}`,
     prevents: (name, cards) => `${name} kann nicht mehr beschwören: ${cards}`, mayPrevent: (name, cards) => `${name} kann, falls auf der Hand, nicht mehr beschwören: ${cards}`, denies: (name, tasks) => `hält ${name} fern von ${tasks}`,
+    ahead: (percent, idea) => `${percent} besser als die nächstbeste Idee${idea ? `: ${idea}` : ''}`, even: (idea) => `kaum besser als die nächstbeste Idee${idea ? `: ${idea}` : ''}`,
   },
   changed: {
     points: (n) => `${n > 0 ? '+' : '−'}${Math.abs(n)} ${Math.abs(n) === 1 ? 'Punkt' : 'Punkte'}`,

@@ -51,6 +51,7 @@ export const en = {
   why: {
     placed: (card: string, squares: string) => `${card} (${squares})`, threatens: (cards: string) => `next turn: ${cards}`, nears: (tasks: string) => `close to ${tasks}`,
     prevents: (name: string, cards: string) => `${name} can no longer summon ${cards}`, mayPrevent: (name: string, cards: string) => `${name}, if they hold it, can no longer summon ${cards}`, denies: (name: string, tasks: string) => `keeps ${name} from ${tasks}`,
+    ahead: (percent: string, idea: string) => `${percent} better than the next best idea${idea ? `: ${idea}` : ''}`, even: (idea: string) => `hardly better than the next best idea${idea ? `: ${idea}` : ''}`,
   },
   changed: {
     points: (n: number) => `${n > 0 ? '+' : '−'}${Math.abs(n)} ${Math.abs(n) === 1 ? 'point' : 'points'}`,

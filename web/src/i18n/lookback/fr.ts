@@ -34,6 +34,7 @@ export const fr: Lookback = {
   why: {
     placed: (card, squares) => `${card} (${squares})`, threatens: (cards) => `au tour suivant : ${cards}`, nears: (tasks) => `proche de ${tasks}`,
     prevents: (name, cards) => `${name} ne peut plus invoquer ${cards}`, mayPrevent: (name, cards) => `${name} ne peut plus invoquer, si c’est en main, ${cards}`, denies: (name, tasks) => `tient ${name} loin de ${tasks}`,
+    ahead: (percent, idea) => `${percent} de mieux que l’idée suivante${idea ? ` : ${idea}` : ''}`, even: (idea) => `guère mieux que l’idée suivante${idea ? ` : ${idea}` : ''}`,
   },
   changed: {
     points: (n) => `${n > 0 ? '+' : '−'}${Math.abs(n)} ${Math.abs(n) === 1 ? 'point' : 'points'}`,
