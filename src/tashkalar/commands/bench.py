@@ -4,6 +4,7 @@ import argparse
 import json
 from typing import Any
 
+from ..bots import LEVELS
 from ..extras import needing
 from ..lab.bench import report
 from ..lab.numbers import at_least, not_negative
@@ -34,8 +35,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help="also N games at once over real sockets (200)",
     )
     parser.add_argument(
-        "--bots", type=at_least(1), nargs="?", const=10, metavar="N", help="also N games against the strongest bot (10)"
+        "--bots", type=at_least(1), nargs="?", const=10, metavar="N", help="also N games at once against a bot (10)"
     )
+    parser.add_argument("--level", choices=list(LEVELS), default="champion", help="of that bot (default: champion)")
     parser.add_argument(
         "--analysis",
         type=at_least(1),
@@ -71,7 +73,7 @@ def run(args: argparse.Namespace) -> int:
         with needing("server", "measuring the server"):
             from ..lab.bench import server
 
-        found["bots"] = server.measure_bots(games=args.bots)
+        found["bots"] = server.measure_bots(games=args.bots, level=args.level)
         shown += server.bot_lines(found["bots"])
     if args.analysis:
         with needing("server", "measuring the server"):

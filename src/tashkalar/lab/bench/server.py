@@ -33,7 +33,7 @@ def measure(
         return asyncio.run(_measure(server, Path(folder), games, seconds, rates, idle_games, idle_sockets, crowd))
 
 
-def measure_bots(games: int = 10, seconds: float = 30.0, pause: float = 1.0, level: str = "master") -> dict[str, Any]:
+def measure_bots(games: int = 10, seconds: float = 30.0, pause: float = 1.0, level: str = "champion") -> dict[str, Any]:
     """How quickly people are answered while bots think in so many games; JSON-ready, times in milliseconds."""
     with TemporaryDirectory(prefix="tashkalar-bench-") as folder, running(Path(folder), None) as server:
         rng = Random(1)
