@@ -73,9 +73,7 @@ class Turn:
     choices: list[str]
     value: float | None
     changes: dict[str, Any] = field(default_factory=dict)
-    reasons: dict[str, Any] = field(
-        default_factory=dict
-    )  # what it threatens and prevents, its lead
+    reasons: dict[str, Any] = field(default_factory=dict)  # what it threatens and prevents, its lead
 
     def describe(self) -> dict[str, Any]:
         """JSON-ready."""
