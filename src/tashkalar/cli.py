@@ -11,6 +11,7 @@ from .errors import TashKalarError
 # name -> one line of help; the module is the name with "_" for "-".
 COMMANDS: dict[str, str] = {
     "play": "start the game server and open it in the browser",
+    "export": "write the whole game as a static site that needs no server",
     "server": "look after the games of a server: list, remove, rename, block, back up, restore, check",
     "text": "play in the terminal",
     "check": "play scenario files and report what fails",

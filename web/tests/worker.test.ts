@@ -13,7 +13,7 @@ class World {
   opened: string[] = [];
   skipped = false;
 
-  constructor(version = 'one', shell = ['/assets/index-1.js']) {
+  constructor(version = 'one', shell = ['/assets/index-1.js'], whole = false, root = '/') {
     const path = (request: Request | string) => new URL(typeof request === 'string' ? request : request.url, HOME).pathname;
     const fetch = async (request: Request) => {
       if (!this.online) throw new TypeError('no network');
@@ -36,7 +36,7 @@ class World {
       match: async (one: Request) => [...this.stores.values()].map((kept) => kept.get(path(one))).find(Boolean)?.clone(),
     };
     const self = {
-      location: { origin: HOME },
+      location: { origin: HOME, href: `${HOME}${root}sw.js` },
       addEventListener: (kind: string, handler: (event: never) => void) => (this.handlers[kind] = handler),
       skipWaiting: () => (this.skipped = true),
       clients: { matchAll: async () => this.pages, openWindow: async (url: string) => this.opened.push(url) },
@@ -46,7 +46,7 @@ class World {
         super(new URL(to, HOME), init);
       }
     }
-    new Function('VERSION', 'SHELL', 'self', 'caches', 'fetch', 'Request', TEXT)(version, shell, self, caches, fetch, Asked);
+    new Function('VERSION', 'SHELL', 'WHOLE', 'self', 'caches', 'fetch', 'Request', TEXT)(version, shell, whole, self, caches, fetch, Asked);
   }
 
   async tell(kind: string, event: object = {}): Promise<void> {

@@ -25,7 +25,7 @@ export function worker(): Plugin {
       const files = [...shell].sort().map((name) => `/${name}`);
       const text = readFileSync(SOURCE, 'utf8');
       const version = createHash('sha256').update(JSON.stringify(files) + text).digest('hex').slice(0, 12);
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: `const VERSION = '${version}';\nconst SHELL = ${JSON.stringify(files)};\n${text}` });
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: `const VERSION = '${version}';\nconst SHELL = ${JSON.stringify(files)};\nconst WHOLE = false;\n${text}` });
     },
   };
 }

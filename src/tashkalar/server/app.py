@@ -1,7 +1,7 @@
 """The application: everything put together."""
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from secrets import token_hex
 
@@ -32,6 +32,7 @@ from .storage import database
 from .storage.quota import Quota
 from .storage.store import Store
 from .study.looking_back import LookingBack
+from .thinking.thinkers import Thinkers
 from .thinking.workers import Workers
 from .threads import in_thread
 
@@ -66,17 +67,17 @@ async def _broken(request: Request, error: Exception) -> Response:
     return Answer({"error": {"key": "broken", "params": {}, "text": "something went wrong on the server"}}, 500)
 
 
-def application(settings: Settings) -> Starlette:
-    """The ASGI application."""
+def application(settings: Settings, thinkers: Callable[[int, bool], Thinkers] = Workers) -> Starlette:
+    """The ASGI application. `thinkers`: who thinks for it, so many of them, aside from play or not."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         # A new name at every start: what the last one held under another name is not mistaken for ours.
         store = Store(await in_thread(database.opened, settings.database), token_hex(8))
         app.state.gate = Quota(store, settings.tables_per_hour) if store.shared else Gate(settings.tables_per_hour)
-        workers = Workers(settings.bot_workers)
-        lobby = app.state.lobby = Lobby(store, workers, settings)
-        lookback = app.state.lookback = LookingBack(lobby, store, settings)
+        lobby = app.state.lobby = Lobby(store, thinkers(settings.bot_workers, False), settings)
+        aside = thinkers(settings.analysis_workers, True)
+        lookback = app.state.lookback = LookingBack(lobby, store, aside, settings)
         in_thread(_read_texts)  # so that the first player who needs them does not hold up the others
         await lobby.start()
         lookback.start()

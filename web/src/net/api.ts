@@ -1,6 +1,7 @@
 // The JSON API. Every failure becomes an ApiError with a sentence that can be shown.
 import type { Catalogue, ChooseSchool, Draft, Lang, LinkState, LookAtLink, Made, MadeTable, NewLink, NewTable, Problem, RenewLink, School, Sentence, StandIn, TableMessage, TableSummary, TakeSeat, TakenSeat } from './protocol';
 import { myToken } from './token';
+import { request } from './transport';
 
 export class ApiError extends Error {
   constructor(readonly status: number, readonly sentence: Sentence) {
@@ -14,7 +15,7 @@ export async function call(path: string, init: RequestInit = {}): Promise<Respon
   if (init.body) headers.set('Content-Type', 'application/json');
   let response: Response;
   try {
-    response = await fetch(path, { ...init, headers });
+    response = await request(path, { ...init, headers });
   } catch {
     throw new ApiError(0, offline());
   }

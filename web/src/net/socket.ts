@@ -2,6 +2,7 @@
 // the server then sends the whole truth again, so nothing has to be remembered here.
 import type { ClientMessage, Lang, ServerMessage } from './protocol';
 import { myToken } from './token';
+import { wire, type Wire } from './transport';
 import { onWaking } from './waking';
 
 /** What a table needs of its connection; the gallery has one without a server. */
@@ -26,7 +27,7 @@ const FULL = 1013;
 const POINTLESS = new Set([4401, 4404]);
 
 export class SocketLine implements Line {
-  #socket: WebSocket | null = null;
+  #socket: Wire | null = null;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
@@ -48,8 +49,7 @@ export class SocketLine implements Line {
   }
 
   #open(): void {
-    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    const socket = new WebSocket(`${scheme}//${location.host}/ws/tables/${encodeURIComponent(this.table)}`);
+    const socket = wire(`/ws/tables/${encodeURIComponent(this.table)}`);
     this.#socket = socket;
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
@@ -57,7 +57,7 @@ export class SocketLine implements Line {
       this.send({ type: 'hello', token: myToken(), lang: lang(), seen: 0 });
       this.listener.connected(true);
     };
-    socket.onmessage = (event: MessageEvent<string>) => {
+    socket.onmessage = (event) => {
       if (socket === this.#socket) this.listener.receive(JSON.parse(event.data) as ServerMessage);
     };
     socket.onclose = (event) => {

@@ -1,5 +1,6 @@
 // The worker of this page: registered once the page stands, asked from time to time whether there is a new version.
 // A new version is offered; it is never forced upon somebody in the middle of a game.
+import { ROOT, SITE } from '../net/site/here';
 import { route } from '../state/route.svelte';
 
 const HOUR = 3_600_000;
@@ -22,12 +23,14 @@ class Shell {
 
   async #register(): Promise<void> {
     try {
-      this.#registration = await navigator.serviceWorker.register('/sw.js');
+      this.#registration = await navigator.serviceWorker.register(new URL('sw.js', new URL(ROOT, location.href)));
     } catch {
       return; // Private windows may forbid it; everything else works without.
     }
     const registration = this.#registration;
     if (!registration) return;
+    // All pages of a site share one engine: when one of them gets another version, so do the others.
+    if (SITE !== null && navigator.serviceWorker.controller) navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
     if (registration.waiting) void this.#found(registration.waiting);
     registration.addEventListener('updatefound', () => {
       const worker = registration.installing;
@@ -42,7 +45,7 @@ class Shell {
   async #found(worker: ServiceWorker): Promise<void> {
     const channel = new MessageChannel();
     const answer = new Promise<boolean>((resolve) => (channel.port1.onmessage = (event: MessageEvent<boolean>) => resolve(event.data)));
-    worker.postMessage({ type: 'same', entry: new URL(import.meta.url).pathname }, [channel.port2]);
+    worker.postMessage({ type: 'same', entry: SITE ?? new URL(import.meta.url).pathname }, [channel.port2]);
     if (await answer) worker.postMessage({ type: 'activate' });
     else this.waiting = worker;
   }

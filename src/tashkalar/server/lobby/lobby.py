@@ -36,8 +36,8 @@ from ..table.opening import as_it_stood, opened
 from ..table.order import Wish, moved_on
 from ..table.room import Room
 from ..thinking.hints import Hints
+from ..thinking.thinkers import Thinkers
 from ..thinking.turns import Thinking
-from ..thinking.workers import Workers
 from ..threads import ended, in_thread
 from ..wire.new_table import Draft, LinkState, Summary
 from .upkeep import Upkeep
@@ -51,7 +51,7 @@ _TRIES = 4  # a table that others change again and again is refused in the end
 class Lobby:
     """The tables of a server."""
 
-    def __init__(self, store: Store, workers: Workers, settings: Settings) -> None:
+    def __init__(self, store: Store, workers: Thinkers, settings: Settings) -> None:
         self._store = store
         self._workers = workers
         self._most = settings.rooms_in_memory

@@ -26,7 +26,7 @@ from ..refused import TooFast
 from ..storage.records import Records
 from ..thinking.aside import aside
 from ..thinking.line import Thought
-from ..thinking.workers import Workers
+from ..thinking.thinkers import Thinkers
 from ..threads import ended, in_thread
 from ..wire.lookback import Analysis, GoodTurn, GoodTurns, PlayerSummary, Point, Swing
 from .replays import Source
@@ -111,7 +111,7 @@ Findings = Analysis | dict[str, Any]
 class Analysts:
     """Has games and positions thought about by processes that stand back for everything else."""
 
-    def __init__(self, records: Records, workers: Workers, effort: float) -> None:
+    def __init__(self, records: Records, workers: Thinkers, effort: float) -> None:
         self._records = records
         self._workers = workers
         self._effort = effort

@@ -7,7 +7,7 @@ from ..settings import Settings
 from ..storage.notebooks import Notebooks
 from ..storage.records import Records
 from ..storage.store import Store
-from ..thinking.workers import Workers
+from ..thinking.thinkers import Thinkers
 from ..threads import ended
 from .analysis import Analysts
 from .notebooks import Library
@@ -18,13 +18,13 @@ from .replays import Replays
 class LookingBack:
     """Where one sits to look back."""
 
-    def __init__(self, lobby: Lobby, store: Store, settings: Settings) -> None:
+    def __init__(self, lobby: Lobby, store: Store, thinkers: Thinkers, settings: Settings) -> None:
         records = Records(store)
         self.store = store
         self.replays = Replays(lobby, records)
         self.teacher = Teacher(store, records)
         self.library = Library(Notebooks(store), self.replays)
-        self.analysts = Analysts(records, Workers(settings.analysis_workers, aside=True), settings.analysis_effort)
+        self.analysts = Analysts(records, thinkers, settings.analysis_effort)
 
     def start(self) -> None:
         self._bringing = asyncio.create_task(self.replays.bring_over())

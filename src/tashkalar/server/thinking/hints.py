@@ -9,7 +9,7 @@ from .. import bot_turns
 from ..refused import Refused
 from ..table.room import Room
 from .line import Thought
-from .workers import Workers
+from .thinkers import Thinkers
 
 _REMEMBERED = 200
 _Key = tuple[str, str, int]
@@ -30,7 +30,7 @@ class _Hint:
 class Hints:
     """The hints of all tables."""
 
-    def __init__(self, workers: Workers) -> None:
+    def __init__(self, workers: Thinkers) -> None:
         self._workers = workers
         self._running: dict[_Key, _Hint] = {}
         self._known: OrderedDict[_Key, Turn] = OrderedDict()

@@ -17,7 +17,7 @@ from ..storage.rows import Seat
 from ..table.room import Room
 from ..threads import ended, in_thread
 from .line import Thought
-from .workers import Workers
+from .thinkers import Thinkers
 
 _log = logging.getLogger(__name__)
 
@@ -25,7 +25,7 @@ _log = logging.getLogger(__name__)
 class Thinking:
     """The bots' turns this process works on."""
 
-    def __init__(self, jobs: Jobs, workers: Workers, at_once: int) -> None:
+    def __init__(self, jobs: Jobs, workers: Thinkers, at_once: int) -> None:
         self._jobs = jobs
         self._workers = workers
         self._at_once = at_once

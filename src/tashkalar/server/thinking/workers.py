@@ -6,7 +6,6 @@ import gc
 import logging
 import multiprocessing
 import os
-import pickle
 import signal
 import threading
 from collections.abc import Callable
@@ -16,13 +15,11 @@ from functools import partial
 from multiprocessing.connection import wait
 from typing import Any, ParamSpec, TypeVar
 
-from ...bots.protocol import Turn
-from ...game import Game
-from ..bot_turns import hint_for, sight_of, turn_of
 from ..threads import ENDING
 from . import stopping
 from .line import Line
 from .stopping import Pages, Stops
+from .thinkers import Thinkers
 
 _log = logging.getLogger(__name__)
 _TRIES = 3
@@ -51,15 +48,7 @@ def _settle_aside(pages: Pages) -> None:
         os.nice(10)
 
 
-def _hint(sight: bytes, seed: int) -> Turn:
-    return hint_for(pickle.loads(sight), seed)  # noqa: S301  (it comes from our own server process)
-
-
-def _turn(sight: bytes, level: str, seed: int, pace: str) -> list[str]:
-    return turn_of(pickle.loads(sight), level, seed, pace)  # noqa: S301  (it comes from our own server process)
-
-
-class Workers:
+class Workers(Thinkers):
     """The pool; its processes are started when the first bot has to move."""
 
     def __init__(self, number: int, aside: bool = False) -> None:
@@ -70,19 +59,7 @@ class Workers:
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
 
-    async def turn(self, game: Game, level: str, seed: int, pace: str) -> list[str]:
-        """What a bot does with its turn. Like a person it gets what its seat can see and nothing else."""
-        return await self.done(_turn, pickle.dumps(sight_of(game, None, seed)), level, seed, pace)
-
-    async def hint(self, game: Game, school: str, seed: int) -> Turn:
-        """A good turn for a person, from what the seat can see."""
-        return await self.done(_hint, pickle.dumps(sight_of(game, school, seed)), seed)
-
     async def done(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Have it done by a worker. One that dies is replaced and asked again.
-
-        Whoever has a place in the line may ask. When nobody waits any more (this is cancelled) the thought is ended.
-        """
         thought = partial(function, *args, **kwargs)
         for _ in range(_TRIES):
             pool = self._started()
@@ -111,7 +88,6 @@ class Workers:
             raise
 
     def warm(self) -> None:
-        """Let a process start before it is needed."""
         self._started().submit(int)
 
     def _started(self) -> ProcessPoolExecutor:
@@ -126,7 +102,6 @@ class Workers:
         return self._pool
 
     def close(self) -> None:
-        """Stop thinking at once and for good: what is not played yet is thought again after the next start."""
         self._closed = True
         pool, self._pool = self._pool, None
         if pool is None:

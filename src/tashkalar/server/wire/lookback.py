@@ -10,7 +10,7 @@ from .choosing import Changes, FlareState, Option, Prospect, Reasons
 from .new_table import Name
 from .people import Seat
 from .practice import Choice
-from .reading import Request, called, listed, says
+from .reading import Request, called, one_of, says
 from .table import Step, Table
 from .view import Event, Frame, FrameChanges
 from .words import Assist, Card, Form, Level, Mended, Moment, School, SeatKind, Sent, Sentence, Square
@@ -136,7 +136,7 @@ class RecordSummary(Sent):
 class StudySeat(Request):
     """A seat of a study: it is for this browser and bots."""
 
-    kind: Annotated[SeatKind, listed(SeatKind)]
+    kind: Annotated[SeatKind, one_of(SeatKind)]
     name: Name | None = None
     level: Level | None = None
 
@@ -150,7 +150,7 @@ class NewStudy(Request):
     text: Annotated[
         Annotated[str, Meta(max_length=LONGEST_POSITION)] | None, Meta(description="Or begin at this position.")
     ] = None
-    assist: Annotated[Assist | None, listed(Assist)] = None
+    assist: Annotated[Assist | None, one_of(Assist)] = None
 
 
 class PositionRequest(Request):

@@ -7,7 +7,7 @@ from msgspec import Meta
 from ...rules.school import SCHOOLS
 from ..levels import LEVELS, PACES
 from .people import Seat
-from .reading import Request, among, called, listed, not_among, says
+from .reading import Request, among, called, not_among, one_of, says
 from .words import Assist, Begins, Form, Level, Moment, Pace, Pieces, Points, School, SeatKind, Sent, TakeBack
 
 RANDOM = "random"
@@ -34,7 +34,7 @@ class Clock(Request):
 
 
 class NewSeat(Request):
-    kind: Annotated[SeatKind, listed(SeatKind)]
+    kind: Annotated[SeatKind, one_of(SeatKind)]
     name: Name | None = None
     school: Annotated[School | None, Meta(description="Or `random`."), among(lambda: (*SCHOOLS, RANDOM))] = RANDOM
     level: Annotated[Level | None, Meta(description=f"Of a bot: {', '.join(LEVELS)}.")] = None
@@ -68,20 +68,20 @@ class NewTable(Request):
         Annotated[int, Meta(ge=0, le=LARGEST_SEED)] | None,
         says("seed", f"seed must be a whole number from 0 to {LARGEST_SEED}, or null"),
     ] = None
-    assist: Annotated[Assist | None, listed(Assist)] = "full"
-    pace: Annotated[Pace | None, Meta(description=f"How long bots think: {_SPEEDS} of their time."), listed(Pace)] = (
+    assist: Annotated[Assist | None, one_of(Assist)] = "full"
+    pace: Annotated[Pace | None, Meta(description=f"How long bots think: {_SPEEDS} of their time."), one_of(Pace)] = (
         "usual"
     )
     clock: Annotated[Clock | None, called("the clock")] = None
     begins: Annotated[
         Begins | None,
         Meta(description="Who has the first turn: the first seat, or one drawn by chance; the order stays."),
-        listed(Begins),
+        one_of(Begins),
     ] = "first"
     take_back: Annotated[
         TakeBack | None,
         Meta(description="What may be taken back: within the own turn, ended turns too if all others agree, nothing."),
-        listed(TakeBack),
+        one_of(TakeBack),
     ] = "turn"
     pool: Annotated[
         Annotated[list[School], Meta(max_length=64)] | None,

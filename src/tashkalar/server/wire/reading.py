@@ -39,7 +39,7 @@ def among(allowed: Callable[[], Sequence[str]], text: str | None = None) -> Meta
     return Meta(extra={_AMONG: (allowed, text)})
 
 
-def listed(words: Any) -> Meta:
+def one_of(words: Any) -> Meta:
     """One of the words of a Literal, told in their own order."""
     return among(lambda: get_args(words))
 

@@ -13,6 +13,10 @@ export const de: Tables = {
     none: 'hat noch nicht gewählt', now: 'wählt gerade', hint: 'Das Spiel beginnt, wenn alle gewählt haben. Jede Schule spielt einmal.', stones: 'Steine eures Teams', invite: 'Einladungen', late: 'Kommt jemand nicht?',
   },
   shell: { newer: 'Es gibt eine neue Version. Spiele gehen weiter, wo sie sind.', renew: 'Übernehmen', away: 'Der Server ist nicht zu erreichen', awayHint: 'Deine Spiele sind dort sicher. Die Arena öffnet sich, sobald er antwortet.' },
+  site: {
+    loading: 'Das Spiel wird vorbereitet', broken: 'Das Spiel ließ sich in diesem Browser nicht starten.', taken: 'Das Spiel geht in einem anderen Tab weiter.',
+    full: 'Dieser Browser lässt das Spiel nicht speichern: Es ist kein Platz mehr, oder es ist verboten. Bis dahin wird nicht weitergespielt.',
+  },
   takeBack: 'Zurücknehmen', takeBacks: { turn: 'Im eigenen Zug', agreement: 'Auch beendete Züge, wenn alle zustimmen', never: 'Nie' },
   back: {
     ask: 'Um Rücknahme meines letzten Zugs bitten', alone: 'Meinen letzten Zug zurücknehmen', asks: (name) => `${name} möchte den letzten Zug zurücknehmen`, mine: (names) => `Du möchtest deinen Zug zurücknehmen. Es fehlt: ${names}`,

@@ -13,6 +13,10 @@ export const en = {
     none: 'has not chosen yet', now: 'is choosing', hint: 'The game begins when everybody has chosen. A school plays once.', stones: 'Stones of your team', invite: 'Invitations', late: 'Somebody does not come?',
   },
   shell: { newer: 'A new version is available. Games continue where they are.', renew: 'Update', away: 'The server cannot be reached', awayHint: 'Your games are safe there. The arena opens as soon as it answers.' },
+  site: {
+    loading: 'The game is being prepared', broken: 'The game could not be started in this browser.', taken: 'The game goes on in another tab.',
+    full: 'This browser does not let the game be kept: there is no room left, or it is forbidden. Nothing further is played until it does.',
+  },
   takeBack: 'Undo', takeBacks: { turn: 'During one’s own turn', agreement: 'Ended turns too, if all agree', never: 'Never' } as Record<TakeBack, string>,
   back: {
     ask: 'Ask to take my last turn back', alone: 'Take my last turn back', asks: (name: string) => `${name} asks to take the last turn back`, mine: (names: string) => `You ask to take your turn back. Waiting for ${names}`,

@@ -13,6 +13,10 @@ export const fr: Tables = {
     none: 'n’a pas encore choisi', now: 'est en train de choisir', hint: 'La partie commence quand tout le monde a choisi. Chaque École ne joue qu’une fois.', stones: 'Pièces de votre équipe', invite: 'Invitations', late: 'Quelqu’un ne vient pas ?',
   },
   shell: { newer: 'Une nouvelle version est là. Les parties continuent où elles en sont.', renew: 'L’utiliser', away: 'Le serveur est injoignable', awayHint: 'Vos parties y sont en sûreté. L’arène s’ouvrira dès qu’il répondra.' },
+  site: {
+    loading: 'Préparation du jeu', broken: 'Le jeu n’a pas pu démarrer dans ce navigateur.', taken: 'La partie continue dans un autre onglet.',
+    full: 'Ce navigateur ne permet pas de conserver la partie : il n’y a plus de place, ou c’est interdit. Le jeu s’arrête jusque-là.',
+  },
   takeBack: 'Annulation', takeBacks: { turn: 'Pendant son propre tour', agreement: 'Aussi un tour fini, si tous sont d’accord', never: 'Jamais' },
   back: {
     ask: 'Demander à reprendre mon dernier tour', alone: 'Reprendre mon dernier tour', asks: (name) => `${name} demande à reprendre son dernier tour`, mine: (names) => `Vous demandez à reprendre votre tour. On attend ${names}`,

@@ -1,0 +1,23 @@
+"""`tashkalar export`: write the whole game as a static site."""
+
+import argparse
+import sys
+from pathlib import Path
+
+# Where `make site` puts what a site needs beside the package.
+_CHECKOUT = Path(__file__).parents[3]
+PYODIDE = _CHECKOUT / "web" / "node_modules" / "pyodide"
+WHEELS = Path(sys.prefix) / "browser"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("folder", type=Path, metavar="DIR", help="a new or empty folder, or one with an earlier site")
+    parser.add_argument("--pyodide", type=Path, default=PYODIDE, help="the folder with Pyodide's files (%(default)s)")
+
+
+def run(args: argparse.Namespace) -> int:
+    from ..site.export import export
+
+    size = export(args.folder.absolute(), args.pyodide, WHEELS)
+    print(f"{args.folder}: {size / 1e6:.1f} MB; any file server can serve it, from any path")
+    return 0

@@ -1,0 +1,83 @@
+"""What a worker of the browser calls: the server's own application, with its games in a file that the worker keeps.
+
+Everything that comes from the browser is handed in, so that this can be tried without one.
+"""
+
+from collections.abc import Awaitable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Protocol
+
+from ..server.app import application
+from ..server.settings import Settings, sqlite_address
+from .asgi import Host
+from .thinkers import Elsewhere, Thinker
+
+# Nobody shares this server: what it looks for by itself can wait a little longer than among strangers.
+_LOOK = 3.0
+
+
+class Outside(Protocol):
+    """What the worker gives."""
+
+    def thinker(self) -> Thinker: ...
+
+    def keep(self) -> Awaitable[None]: ...
+
+    def tell(self, number: int, text: str) -> None: ...
+
+    def end(self, number: int, code: int) -> None: ...
+
+
+def settings(folder: str) -> Settings:
+    """As for a server, but nobody else comes: nothing is limited, one bot thinks at a time."""
+    return replace(
+        Settings(sqlite_address(Path(folder) / "games.sqlite")), look_seconds=_LOOK, bot_workers=1, analysis_workers=1
+    )
+
+
+class Engine:
+    """The tables of a browser."""
+
+    def __init__(self, host: Host, outside: Outside) -> None:
+        self._host = host
+        self._outside = outside
+
+    async def request(self, method: str, address: str, headers: Any, body: bytes) -> tuple[int, str, bytes]:
+        """Status, kind and body of an answer, once everything that led to it is kept."""
+        reply = await self._host.request(method, address, [(name, value) for name, value in headers], bytes(body))
+        await self._outside.keep()
+        return reply.status, dict(reply.headers).get("content-type", ""), reply.body
+
+    def open(self, number: int, address: str) -> None:
+        async def tell(text: str) -> None:
+            # As on the disk of a server: nobody hears of what is not kept.
+            await self._outside.keep()
+            self._outside.tell(number, text)
+
+        async def end(code: int) -> None:
+            self._outside.end(number, code)
+
+        self._host.open(number, address, tell, end)
+
+    def said(self, number: int, text: str) -> None:
+        self._host.said(number, text)
+
+    def left(self, number: int) -> None:
+        self._host.left(number)
+
+    async def stop(self) -> None:
+        await self._host.stop()
+        await self._outside.keep()
+
+
+async def begin(folder: str, outside: Outside) -> Engine:
+    """Open the tables that lie in a folder."""
+
+    def thinkers(number: int, aside: bool) -> Elsewhere:
+        return Elsewhere(outside.thinker, number)
+
+    host = Host(application(settings(folder), thinkers))
+    await host.start()
+    await outside.keep()
+    return Engine(host, outside)
