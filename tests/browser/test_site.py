@@ -1,0 +1,173 @@
+"""The game as a static site, at a sub-path of a plain file server, which is gone after the first visit.
+
+One site is written and one page opened for all of these tests; each goes on where the one before has left the page.
+"""
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+
+from tashkalar.commands.export import PYODIDE, WHEELS
+from tashkalar.learn import course, puzzles
+from tests.patience import PATIENCE
+
+from .conftest import CHROMIUM, ON_REQUEST, STATIC, Browsers
+from .learner import Learner
+from .person import Person
+from .waiting import awaited, expect
+
+NEEDED = (PYODIDE / "pyodide.mjs", WHEELS, STATIC, Path(CHROMIUM))
+MISSING = next((str(path) for path in NEEDED if not path.exists()), "")
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif(bool(MISSING), reason=f"no {MISSING} here: make site, make system"),
+]
+PREPARED = "() => !document.querySelector('.bar progress, .bar.failed')"
+LONG = 4 * PATIENCE * 1000  # a Python has to start, perhaps two, on a busy machine
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, *given: Any) -> None:
+        pass
+
+
+class Site:
+    """A site on a file server of its own."""
+
+    def __init__(self, root: Path) -> None:
+        self.root, self._port = root, 0
+        self.folder = root / "some" / "where"
+        self.folder.parent.mkdir()
+        command = [sys.executable, "-m", "tashkalar", "export", str(self.folder)]
+        subprocess.run(command, check=True, capture_output=True, timeout=LONG / 1000)
+        self.start()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self._port}/some/where"
+
+    def start(self) -> None:
+        self._served = ThreadingHTTPServer(("127.0.0.1", self._port), partial(Quiet, directory=str(self.root)))
+        self._port = self._served.server_address[1]
+        Thread(target=self._served.serve_forever, daemon=True).start()
+
+    def stop(self) -> None:
+        self._served.shutdown()
+        self._served.server_close()
+
+    def newer(self) -> None:
+        """The next version is put in its place."""
+        for file in (self.folder / "index.html", self.folder / "sw.js"):
+            text = file.read_text(encoding="utf-8")
+            mark = 'name="tashkalar-site" content="' if file.suffix == ".html" else "const VERSION = '"
+            assert mark in text
+            file.write_text(text.replace(mark, f"{mark}x", 1), encoding="utf-8")
+
+
+class Visitor:
+    """Somebody on a phone who has come to a site."""
+
+    def __init__(self, person: Person, site: Site) -> None:
+        self.person, self.page, self.site = person, person.page, site
+
+    def go(self, *place: str) -> None:
+        """Within the page, which is not loaded again."""
+        self.page.evaluate("(place) => { location.hash = place; }", f"#/{'/'.join(place)}")
+
+    def prepared(self) -> None:
+        self.page.wait_for_function(PREPARED, timeout=LONG)
+
+    def asked(self) -> None:
+        """Until something is asked of me; a bot's Python may have to start first."""
+        self.page.wait_for_function(
+            "() => !['wait', undefined].includes(document.querySelector('main')?.dataset.stage)", timeout=LONG
+        )
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    found = Site(tmp_path_factory.mktemp("site"))
+    yield found
+    found.stop()
+    shutil.rmtree(found.root)
+
+
+@pytest.fixture(scope="module")
+def visitor(browsers: Browsers, site: Site) -> Iterator[Visitor]:
+    size = {"width": 390, "height": 664}
+    with ExitStack() as leaving:
+        context = browsers.taken(
+            leaving, viewport=size, locale="en", reduced_motion="reduce", has_touch=True, service_workers="allow"
+        )
+        context.set_default_timeout(PATIENCE * 1000)
+        page = context.new_page()
+        requests: list[str] = []
+        context.on("request", lambda request: requests.append(request.url))
+        page.add_init_script(ON_REQUEST)
+        ada = Person(page, site.address)
+        page.goto(f"{site.address}/")
+        page.locator("main.lobby").wait_for()
+        yield Visitor(ada, site)
+        ada.complain()
+        strangers = [url for url in requests if not url.startswith((site.address, "blob:", "data:"))]
+        assert not strangers, "no request leaves for another host"
+
+
+def test_lessons_can_be_read_at_once_and_the_network_is_cut_after_the_first_visit(visitor: Visitor) -> None:
+    page = visitor.page
+    learner = Learner(visitor.person, phone=True)
+    lesson = next(iter(course.all_lessons()))
+    visitor.go("learn", "lesson", lesson)
+    page.locator(".coach .say").wait_for()
+    visitor.prepared()
+    awaited(page, "a worker that has everything", "() => navigator.serviceWorker.ready.then(() => 0)")
+    page.context.set_offline(True)
+    visitor.site.stop()
+    learner.make(choice for step in course.lesson(lesson).steps for choice in step.right)
+    expect(page.locator(".coach")).to_contain_text("Next lesson")
+
+
+def test_a_puzzle_is_solved(visitor: Visitor) -> None:
+    one = puzzles.puzzles()[0]
+    visitor.go("learn", "puzzle", str(one.id))
+    page = visitor.page
+    page.wait_for_function("() => document.querySelector('main[data-state]')?.ariaBusy === 'false'")
+    learner = Learner(visitor.person, phone=True)
+    for choice in one.solution:
+        if not choice.startswith("claim "):
+            before = learner.state
+            learner.choose(choice, "Hint")
+            learner.wait_beyond(before)
+    page.locator(".coach").get_by_text("Solved!").wait_for()
+
+
+def high_game(visitor: Visitor) -> Person:
+    """A High Form against a bot that begins."""
+    visitor.go("")
+    visitor.page.locator("main.lobby").wait_for()
+    ada = visitor.person
+    ada.new_game("high", [("bot", "northern", "novice"), ("me", "sylvan")], seed=7)
+    visitor.asked()
+    return ada
+
+
+def test_some_turns_of_a_high_game_against_a_bot(visitor: Visitor) -> None:
+    ada = high_game(visitor)
+    first = ada.look()["state"]
+    ada.play(lambda seen: int(seen["state"]) > int(first) + 6)
+    assert ada.page.locator("[data-square] .piece, [data-square] use").count() > 0
+
+
+@pytest.mark.slow
+def test_a_whole_high_game_against_a_bot(visitor: Visitor) -> None:
+    high_game(visitor).play_to_the_end()
+    expect(visitor.page.locator("main.result")).to_be_visible()
