@@ -133,7 +133,7 @@ def test_lessons_can_be_read_at_once_and_the_network_is_cut_after_the_first_visi
     page.context.set_offline(True)
     visitor.site.stop()
     learner.make(choice for step in course.lesson(lesson).steps for choice in step.right)
-    expect(page.locator(".coach")).to_contain_text("Next lesson")
+    expect(page.locator(".coach")).to_contain_text("Lesson done")
 
 
 def test_a_puzzle_is_solved(visitor: Visitor) -> None:

@@ -176,6 +176,25 @@ def test_the_record_of_a_running_game_is_nobodys(house: House) -> None:
         assert answer.json()["error"]["key"] == "running"
 
 
+def test_a_game_nobody_else_plays_can_be_taken_along_and_played_on(house: House) -> None:
+    table = house.new("high", ["me", "bot"], ["northern", "sylvan"], seed=5)
+    with house.browser(table) as browser:
+        browser.play("place e5")
+    for token, status, key in ((BOB, 409, "company"), (None, 401, "token")):
+        answer = house.get(f"/api/tables/{table}/along", token)
+        assert (answer.status_code, answer.json()["error"]["key"]) == (status, key)
+    record = house.get(f"/api/tables/{table}/along").text
+    replay = house.post("/api/records", {"text": record, "title": ""}).json()["replay"]
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]
+    answer = house.post("/api/studies", {"replay": replay, "step": 1, "seats": seats})
+    assert answer.status_code == 201, answer.text
+    with house.browser(answer.json()["table"]) as browser:
+        assert browser.table["view"]["pieces"]["blue"].split() == ["e5"]
+
+    shared = house.new("high", ["me", "friend"])
+    assert house.get(f"/api/tables/{shared}/along").json()["error"]["key"] == "company"
+
+
 def test_rematch(house: House) -> None:
     table = house.new("high", ["me", "bot"], ["northern", "random"], seed=5, assist="matches")
     assert house.post(f"/api/tables/{table}/rematch").json()["error"]["key"] == "running"

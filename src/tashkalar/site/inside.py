@@ -3,18 +3,26 @@
 Everything that comes from the browser is handed in, so that this can be tried without one.
 """
 
+import json
 from collections.abc import Awaitable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Protocol
 
+from sqlalchemy import Engine as Database
+
+from ..errors import TashKalarError
 from ..server.app import application
 from ..server.settings import Settings, sqlite_address
-from .asgi import Host
+from ..server.token import holder
+from . import games
+from .asgi import Host, Reply
 from .thinkers import Elsewhere, Thinker
 
 # Nobody shares this server: what it looks for by itself can wait a little longer than among strangers.
 _LOOK = 3.0
+GAMES = "/site/games"  # all games as one file: what only a site has an address for
+_JSON = "application/json"
 
 
 class Outside(Protocol):
@@ -39,15 +47,31 @@ def settings(folder: str) -> Settings:
 class Engine:
     """The tables of a browser."""
 
-    def __init__(self, host: Host, outside: Outside) -> None:
+    def __init__(self, host: Host, database: Database, outside: Outside) -> None:
         self._host = host
+        self._database = database
         self._outside = outside
 
     async def request(self, method: str, address: str, headers: Any, body: bytes) -> tuple[int, str, bytes]:
         """Status, kind and body of an answer, once everything that led to it is kept."""
-        reply = await self._host.request(method, address, [(name, value) for name, value in headers], bytes(body))
+        named = [(name, value) for name, value in headers]
+        if address == GAMES:
+            reply = self._games(method, dict(named), bytes(body))
+        else:
+            reply = await self._host.request(method, address, named, bytes(body))
         await self._outside.keep()
         return reply.status, dict(reply.headers).get("content-type", ""), reply.body
+
+    def _games(self, method: str, headers: dict[str, str], body: bytes) -> Reply:
+        try:
+            if method == "GET":
+                return Reply(200, [("content-type", "application/vnd.sqlite3")], games.packed(self._database))
+            mine = holder(headers.get("authorization", "").removeprefix("Bearer "))
+            said: object = {"number": games.brought(self._database, body, mine)}
+            return Reply(200, [("content-type", _JSON)], json.dumps(said).encode())
+        except TashKalarError as error:
+            said = {"error": {"key": error.key, "params": error.params, "text": error.text}}
+            return Reply(400, [("content-type", _JSON)], json.dumps(said).encode())
 
     def open(self, number: int, address: str) -> None:
         async def tell(text: str) -> None:
@@ -77,7 +101,8 @@ async def begin(folder: str, outside: Outside) -> Engine:
     def thinkers(number: int, aside: bool) -> Elsewhere:
         return Elsewhere(outside.thinker, number)
 
-    host = Host(application(settings(folder), thinkers))
+    app = application(settings(folder), thinkers)
+    host = Host(app)
     await host.start()
     await outside.keep()
-    return Engine(host, outside)
+    return Engine(host, app.state.lookback.store.engine, outside)

@@ -8,6 +8,7 @@ from ..levels import DEFAULT
 from ..refused import Refused
 from ..seats import names
 from ..table import order
+from ..table.room import Room
 from ..threads import in_thread
 from ..wire import new_table as wire
 from ..wire.catalogue import Catalogue
@@ -128,6 +129,19 @@ async def record(request: Request) -> Response:
     room = await _lobby(request).room(request.path_params["table"], fresh=True)
     if not room.live.game.over:
         raise Refused("running", "the record of a running game is nobody's to see")
+    return await _recorded(room)
+
+
+async def along(request: Request) -> Response:
+    """The record of a game against bots alone, to be played on elsewhere."""
+    room = await _lobby(request).room(request.path_params["table"], fresh=True)
+    mine, people = _holder(request), [seat for seat in room.row.seats if seat.is_persons]
+    if not people or any(seat.holder != mine for seat in people):
+        raise Refused("company", "somebody else has a seat here: the record of a running game is nobody's to see")
+    return await _recorded(room)
+
+
+async def _recorded(room: Room) -> Response:
     name = f"tashkalar-{room.row.form}-{room.id}.game"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
     return PlainTextResponse(await in_thread(room.live.game.record, True), headers=headers)
@@ -304,6 +318,17 @@ CALLS = [
         answer=wire.Made,
         said="The new table.",
         problems=(401, 403, 404, 409, 429),
+    ),
+    Call(
+        path="/api/tables/{table}/along",
+        endpoint=along,
+        about="The record of a game nobody else plays, to be played on elsewhere",
+        more="Where all seats are the asker's and bots', also while the game is running. It tells all cards.",
+        given=(TABLE,),
+        token=OWNER,
+        answer=Plain,
+        said="The record as text.",
+        problems=(401, 404, 409),
     ),
     Call(
         path="/api/tables/{table}/record",

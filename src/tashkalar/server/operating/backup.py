@@ -59,7 +59,7 @@ def back_up(source: Engine, file: Path) -> int:
 def restore(file: Path, address: str, data: Path | None, replace: bool) -> int:
     """Bring everything back, all or nothing; how many tables that are."""
     with TemporaryDirectory(dir=file.parent if os.access(file.parent, os.W_OK) else None) as folder:
-        source = _readable(file, Path(folder) / "backup.sqlite")
+        source = readable(file, Path(folder) / "backup.sqlite")
         try:
             with alone.alone(data):
                 target = opened(address)
@@ -90,7 +90,7 @@ def _bring_back(there: Connection, here: Connection, replace: bool) -> int:
     return found
 
 
-def _readable(file: Path, copy: Path) -> Engine:
+def readable(file: Path, copy: Path) -> Engine:
     """A backup, brought up to date on a copy if it is of an earlier version."""
     if not file.is_file():
         raise Unable("no_file", f"there is no file {file}")

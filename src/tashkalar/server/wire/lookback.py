@@ -343,13 +343,13 @@ class RemovedNotebook(Sent):
 
 class AskedMark(Request):
     square: str
-    tone: Annotated[Tone, listed(Tone)] = "plain"
+    tone: Annotated[Tone, one_of(Tone)] = "plain"
 
 
 class AskedArrow(Request):
     start: str
     end: str
-    tone: Annotated[Tone, listed(Tone)] = "plain"
+    tone: Annotated[Tone, one_of(Tone)] = "plain"
 
 
 Deed = Literal["play", "note", "promote", "remove"]
@@ -360,7 +360,7 @@ class EditChapter(Request):
 
     revision: Revision
     path: Path
-    do: Annotated[Deed, listed(Deed)]
+    do: Annotated[Deed, one_of(Deed)]
     choice: Annotated[Choice | None, says("text", "choice must be a text")] = None
     comment: Annotated[str, Meta(max_length=LONGEST_COMMENT)] = ""
     marks: Annotated[

@@ -15,7 +15,7 @@ export const fr: Tables = {
   shell: { newer: 'Une nouvelle version est là. Les parties continuent où elles en sont.', renew: 'L’utiliser', away: 'Le serveur est injoignable', awayHint: 'Vos parties y sont en sûreté. L’arène s’ouvrira dès qu’il répondra.' },
   site: {
     loading: 'Préparation du jeu', broken: 'Le jeu n’a pas pu démarrer dans ce navigateur.', taken: 'La partie continue dans un autre onglet.',
-    full: 'Ce navigateur ne permet pas de conserver la partie : il n’y a plus de place, ou c’est interdit. Le jeu s’arrête jusque-là.',
+    full: 'Ce navigateur ne permet pas de conserver la partie : il n’y a plus de place, ou c’est interdit. Le jeu s’arrête jusque-là.',
   },
   takeBack: 'Annulation', takeBacks: { turn: 'Pendant son propre tour', agreement: 'Aussi un tour fini, si tous sont d’accord', never: 'Jamais' },
   back: {

@@ -1,0 +1,65 @@
+"""All games of a browser as one file, and from one.
+
+The file is a backup as a server makes one: it can be played from (`tashkalar play --data`) and brought back anywhere.
+A site has one person; whoever brings games from a file holds the seats that were theirs.
+"""
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from sqlalchemy import Connection, Engine, Table, insert, select
+
+from ..server.operating.backup import back_up, readable
+from ..server.storage.schema import blocks, metadata, presence, quotas, sayings, upkeep
+
+# What concerns a server and not a game.
+_LEFT_OUT = frozenset({presence.name, quotas.name, upkeep.name, blocks.name})
+_HOLDERS = ("holder", "creator")
+_OF_A_MOMENT = ("former", "worker", "until")  # who held a seat before, who thinks about a turn
+
+
+def packed(engine: Engine) -> bytes:
+    """Everything, as the content of one file."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "games.sqlite"
+        back_up(engine, file)
+        return file.read_bytes()
+
+
+def brought(engine: Engine, content: bytes, holder: str) -> int:
+    """Add the games of a file to those that are here already; how many of them are new."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "games.sqlite"
+        file.write_bytes(content)
+        source = readable(file, Path(folder) / "copy.sqlite")
+        try:
+            with source.connect() as there, engine.begin() as here:
+                return _added(there, here, holder)
+        finally:
+            source.dispose()
+
+
+def _added(there: Connection, here: Connection, holder: str) -> int:
+    new: dict[str, set[str]] = {}  # the ids of what was not here, by the table they stand in
+    for table in metadata.sorted_tables:
+        if table.name in _LEFT_OUT:
+            continue
+        rows = [dict(row._mapping) for row in there.execute(select(table))]
+        within = next(iter(table.foreign_keys), None)
+        if within is None:
+            known = set(here.execute(select(table.c.id)).scalars())
+            rows = [row for row in rows if row["id"] not in known]
+            new[table.name] = {row["id"] for row in rows}
+        else:
+            rows = [row for row in rows if row[within.parent.name] in new[within.column.table.name]]
+        for row in rows:
+            here.execute(insert(table), _mine(table, row, holder))
+    return sum(map(len, new.values()))
+
+
+def _mine(table: Table, row: dict[str, Any], holder: str) -> dict[str, Any]:
+    """As it is kept here: with its holder, and what was said at a table with a number of this place."""
+    found = {name: holder if name in _HOLDERS and value else value for name, value in row.items()}
+    found |= {name: None for name in _OF_A_MOMENT if name in found}
+    return {name: value for name, value in found.items() if table is not sayings or name != "id"}
