@@ -90,6 +90,7 @@ PAGES = {
     "lesson": "learn/lesson/turn",
     "trainer": "learn/trainer",
     "puzzles": "learn/puzzles",
+    "figure": "learn/figure/.o@_o.*_..O",
     "cards": "cards",
     "entry": "cards/Knight",
     "rule": "cards/set-up-melee",

@@ -35,6 +35,13 @@ def test_it_survives_a_soak_in_every_form_it_plays(with_reef: dict[str, str]) ->
     assert "no invariant broken" in said
 
 
+def test_the_bench_of_designers_knows_it(with_reef: dict[str, str]) -> None:
+    said = tashkalar(with_reef, *"lab school reef --positions 1 --games 1 --soak 0 --bot random".split())
+    assert "School of the Reef (reef, pink): 18 beings" in said
+    assert "fr: nothing is written beside the deck" in said
+    assert said.endswith("no faults\n")
+
+
 def test_bots_meet_with_it_in_the_arena(with_reef: dict[str, str], tmp_path: Path) -> None:
     tashkalar(with_reef, *"arena random novice --games 16 --nodes 60 --quiet --out".split(), str(tmp_path / "match"))
     outcomes = [json.loads(line) for line in (tmp_path / "match" / "outcomes.jsonl").read_text().splitlines()]

@@ -9,6 +9,7 @@ EXPERIMENTS: dict[str, str] = {
     "calibrate": "hold the chances the analysis tells against what came of games",
     "puzzles": "find puzzles in games of novices and verify each by searching the whole turn",
     "report": "what the games of a run add up to, as one page with plots",
+    "school": "check a school and play it against all others: figures, texts, effects, balance",
     "selfplay": "play the games a net learns from",
     "simulate": "play many games and keep their results as Parquet (needs pyarrow: the extra lab)",
     "soak": "play random games of every form and check every invariant",

@@ -32,6 +32,11 @@ def section(name: str, code: str) -> Mapping[str, Any]:
     return found
 
 
+def written(deck: str, code: str) -> Mapping[str, Any]:
+    """What stands beside one deck in one language, without the English that takes the place of what is missing."""
+    return _read(HOMES[deck], code) if deck in HOMES else {}
+
+
 def of_card(key: str, code: str) -> Mapping[str, Any]:
     """What is written about a card or a task in one language; nothing if nobody has."""
     entry: Mapping[str, Any] = section("cards", code).get(key, {})

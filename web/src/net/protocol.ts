@@ -2,7 +2,7 @@
 export { SAYINGS } from './wire.gen';
 export type {
   Analysis, Annotation, Assist, Begins, CardInfo, Catalogue, CellKind, Chances, Changes, ChapterInfo, ChapterPlace, ChooseSchool, ClientMessage, Clock, ClockState, Coach, Colour, Counts, Course,
-  Direction, Draft, DrawnArrow, DrawnMark, EditChapter, Edited, Entitle, Entry, Event, ExampleInfo, Exercise, FigureDrawing, FlareHalf, FlareState, Found, Frame, GoodTurn, GoodTurns, Held, Lang, Lead, LessonInfo,
+  Direction, Draft, DrawnArrow, DrawnFigure, DrawnMark, EditChapter, Edited, Entitle, Entry, Event, ExampleInfo, Exercise, FigureDrawing, FigureJudged, FlareHalf, FlareState, Found, Frame, GoodTurn, GoodTurns, Held, Lang, Lead, LessonInfo,
   LinkedText, LinkState, LogLine, Look, LookAtLink, Made, MadeTable, Meeting, Mended, Nearest, NewChapter, NewLink, NewNotebook, NewSeat, NewStudy, NewTable, NotebookInfo, NotebookStep, Option, OptionKind, Pace, Params, Part, Pieces, PlaceShown, PlayedGame, PlayerSummary, Point, PositionRequest, PositionText, PracticeRequest, Problem,
   Progress, Prospect, PuzzleInfo, Puzzles, Question, Rank, Reasons, RecordName, RecordSummary, RemarkRequest, RenewLink, ReplayStep, Result, Say, Saying, School, SchoolInfo, Scores, Seat, SeatKind, SendRecord, Sentence,
   ServerMessage, ShownPosition, Square, StandIn, Statistics, Step, StudySeat, Swing, TakeBack, TakeSeat, TakenSeat, TaskInfo, TaskState, Template, ToldChapter, TurnBack, View, Vote, Way,

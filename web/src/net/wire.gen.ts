@@ -293,6 +293,13 @@ export type DrawnArrow = {
   tone: 'bad' | 'good' | 'plain';
 };
 
+/** A figure somebody has drawn, and the rank its being would have. */
+export type DrawnFigure = {
+  /** Rows of letters separated by spaces, as in docs/adding-a-card.md. */
+  drawing: string;
+  rank?: Rank;
+};
+
 export type DrawnMark = {
   square: Square;
   tone: 'bad' | 'good' | 'plain';
@@ -386,6 +393,33 @@ export type FigureDrawing = {
   height: number;
   cells: Cell[];
   arrows: Arrow[];
+};
+
+export type FigureJudged = {
+  /** Without empty rows and columns, as a card's decorator has it. */
+  drawing: string;
+  /** So many positions of bots' games were looked at. */
+  positions: number;
+  /** In how many of them its being could be summoned, from 0 to 1. */
+  share: number;
+  /** On how many squares then, on average. */
+  places: number;
+  /** So many beings of this rank can be summoned less often. */
+  rarer: number;
+  beings: number;
+  /** Beings that can be summoned about as often, rarest first. */
+  near: Occurrence[];
+  /** Beings with this very figure. */
+  alike: Card[];
+  examples: FigurePlace[];
+};
+
+/** A position in which the figure lies: pieces of whoever is to move, those of others, and the figure. */
+export type FigurePlace = {
+  own: Stones;
+  others: Stones;
+  square: Square;
+  cells: Square[];
 };
 
 export type FigurePosition = {
@@ -873,6 +907,12 @@ export type NotebookStep = {
   events: Event[];
   changed: FrameChanges;
   notes: Annotation;
+};
+
+export type Occurrence = {
+  card: Card;
+  /** In how many positions it can be summoned, from 0 to 1. */
+  share: number;
 };
 
 /** A choice on offer, with everything needed to draw it; keys that do not apply are left out. */

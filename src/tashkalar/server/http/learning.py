@@ -15,7 +15,8 @@ from starlette.responses import Response
 
 from ...errors import IllegalChoice, UnknownName
 from ...language import CODES
-from ...learn import course, encyclopaedia, first_game, practice, puzzles, trainer
+from ...learn import course, encyclopaedia, figures, first_game, practice, puzzles, trainer
+from ...rules.action import RANKS
 from ..refused import BadRequest, NotThere, NotYours, Refused
 from ..study import exercises
 from ..study.practice import steps, table
@@ -178,6 +179,15 @@ async def check_figure(request: Request) -> Response:
     return Answer(await _thought(work))
 
 
+async def judge_figure(request: Request) -> Response:
+    """How often a figure somebody has drawn comes about in games of bots, and which beings have it."""
+    wanted = await asked(request, wire.DrawnFigure)
+    try:
+        return Answer(await _thought(figures.judged, wanted.drawing, RANKS.index(wanted.rank)))
+    except NotThere as error:
+        raise BadRequest(error.key, error.text) from error
+
+
 # -- the encyclopaedia -------------------------------------------------------------------------------------------------
 async def entry(request: Request) -> Response:
     key, lang = request.path_params["key"], _asked_lang(request)
@@ -250,6 +260,17 @@ CALLS = [
         answer=wire.FiguresChecked,
         said="What is right, and the level and streak to go on with.",
         problems=_PRACTICE_PROBLEMS,
+    ),
+    Call(
+        path="/api/learn/figure",
+        endpoint=judge_figure,
+        method="POST",
+        about="What there is to say of a figure somebody has drawn",
+        body=wire.DrawnFigure,
+        answer=wire.FigureJudged,
+        said="How often its being could be summoned in recorded games of bots, and which beings are like it.",
+        problems=_PRACTICE_PROBLEMS,
+        costly=True,
     ),
     Call(
         path="/api/learn/search",

@@ -7,12 +7,13 @@ from msgspec import UNSET, Meta, UnsetType, field
 from ...learn.trainer import LEVELS, RISE_AFTER
 from .catalogue import FigureDrawing
 from .new_table import NewTable
-from .reading import Request, says
+from .reading import Request, one_of, says
 from .table import Step
-from .words import AskedLang, Card, Day, Form, Pieces, Rank, School, Sent, Square
+from .words import AskedLang, Card, Count, Day, Form, Pieces, Rank, School, Sent, Square, Stones
 
 LARGEST_SEED = 2**31
 MOST_ANSWERS = 81
+LONGEST_DRAWING = 400
 EntryKind = Literal["being", "legend", "flare", "task", "term", "rule"]
 
 
@@ -110,6 +111,43 @@ class FiguresChecked(Sent):
     text: str
     level: Annotated[int, Meta(description="To go on with.")]
     streak: int
+
+
+class DrawnFigure(Request):
+    """A figure somebody has drawn, and the rank its being would have."""
+
+    drawing: Annotated[
+        str,
+        Meta(description="Rows of letters separated by spaces, as in docs/adding-a-card.md."),
+        says("figure", "drawing must be a text of at most {most} letters", max_length=LONGEST_DRAWING),
+    ]
+    rank: Annotated[Rank, one_of(Rank)] = "heroic"
+
+
+class Occurrence(Sent):
+    card: Card
+    share: Annotated[float, Meta(description="In how many positions it can be summoned, from 0 to 1.")]
+
+
+class FigurePlace(Sent):
+    """A position in which the figure lies: pieces of whoever is to move, those of others, and the figure."""
+
+    own: Stones
+    others: Stones
+    square: Square
+    cells: list[Square]
+
+
+class FigureJudged(Sent):
+    drawing: Annotated[str, Meta(description="Without empty rows and columns, as a card's decorator has it.")]
+    positions: Annotated[int, Meta(description="So many positions of bots' games were looked at.")]
+    share: Annotated[float, Meta(description="In how many of them its being could be summoned, from 0 to 1.")]
+    places: Annotated[float, Meta(description="On how many squares then, on average.")]
+    rarer: Annotated[Count, Meta(description="So many beings of this rank can be summoned less often.")]
+    beings: Count
+    near: Annotated[list[Occurrence], Meta(description="Beings that can be summoned about as often, rarest first.")]
+    alike: Annotated[list[Card], Meta(description="Beings with this very figure.")]
+    examples: list[FigurePlace]
 
 
 class LinkSpan(Sent):

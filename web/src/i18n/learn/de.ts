@@ -31,6 +31,18 @@ export const de: LearnWords = {
     ready: (card, square) => `${card} auf ${square}: Die Figur ist schon vollständig.`,
   },
 
+  figure: {
+    title: 'Figur zeichnen', headline: 'Eine eigene Figur', intro: 'Für Wesen, die du erfindest: Zeichne eine Figur, sieh, wie oft sie in Partien zustande käme, und kopiere sie für deine Karte. Eine Lage genügt, die anderen folgen daraus.',
+    link: 'Eine eigene Figur zeichnen', fromCard: 'Diese Figur abwandeln', grid: 'Die Zeichnung. Pfeiltasten wandern, Eingabe zeichnet.', cell: (row, column, what) => `Zeile ${row}, Spalte ${column}: ${what}`,
+    brush: 'Was ein Klick zeichnet', erase: 'löschen',
+    letters: { o: 'eigener Stein', O: 'eigener aufgewerteter Stein', '@': 'Beschwörungsfeld', '#': 'Beschwörungsfeld mit eigenem Stein', '%': 'Beschwörungsfeld mit eigenem aufgewertetem Stein', '*': 'markiertes Feld', x: 'inneres markiertes Feld', '~': 'Spiegelbild eines markierten Feldes', '→': 'Richtung; noch einmal zeichnen dreht sie', '.': 'ohne Bedeutung' },
+    rank: 'Wert des Wesens', turn: 'Drehen', mirror: 'Spiegeln', clear: 'Leeren',
+    lack: { empty: 'Zeichne Steine und ein Beschwörungsfeld.', summon: 'Es fehlt ein Beschwörungsfeld.', pieces: 'Es fehlt mindestens ein Stein.' },
+    share: (positions) => `von ${positions} Stellungen aus Partien von Bots: So oft ließe es sich beschwören.`, places: (n) => `Dann im Mittel auf ${n} Feldern.`,
+    rarer: (n, all) => `Von den ${all} Wesen dieses Wertes kommen ${n} seltener zustande.`, near: 'Etwa gleich oft', alike: 'Hat genau diese Figur', examples: 'Wo sie lag', example: (square, cells) => `Beschworen auf ${square} mit ${cells}`, whose: (school) => `Am Zug: ${school}.`,
+    code: 'Für die Karte',
+  },
+
   puzzles: {
     title: 'Rätsel', headline: 'Ein Zug, ein Ziel', daily: 'Rätsel des Tages', number: (n) => `Rätsel ${n}`, grade: (name) => `Schwierigkeit: ${name}`, ways: (n) => `${n} Wege`,
     kind: 'Art', kinds: { all: 'Alle', task: 'Ein Ziel nehmen', score: 'Punkte machen', legend: 'Eine Legende zerstören' },

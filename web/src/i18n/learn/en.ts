@@ -29,6 +29,18 @@ export const en = {
     ready: (card: string, square: string) => `${card} on ${square}: the figure is complete already.`,
   },
 
+  figure: {
+    title: 'Draw a figure', headline: 'A figure of your own', intro: 'For beings you invent: draw a figure, see how often it would come about in games, and copy it for your card. One orientation is enough, the others follow.',
+    link: 'Draw a figure of your own', fromCard: 'Change this figure', grid: 'The drawing. Arrow keys walk, Enter draws.', cell: (row: number, column: number, what: string) => `Row ${row}, column ${column}: ${what}`,
+    brush: 'What a click draws', erase: 'erase',
+    letters: { o: 'own piece', O: 'own upgraded piece', '@': 'summoning square', '#': 'summoning square with an own piece', '%': 'summoning square with an own upgraded piece', '*': 'marked square', x: 'inner marked square', '~': 'mirror image of a marked square', '→': 'direction; draw it again to turn it', '.': 'does not matter' },
+    rank: 'Rank of the being', turn: 'Turn', mirror: 'Mirror', clear: 'Clear',
+    lack: { empty: 'Draw pieces and a summoning square.', summon: 'A summoning square is missing.', pieces: 'At least one piece is missing.' },
+    share: (positions: number) => `of ${positions} positions from games of bots: so often it could be summoned.`, places: (n: string) => `Then on ${n} squares on average.`,
+    rarer: (n: number, all: number) => `Of the ${all} beings of this rank ${n} come about less often.`, near: 'About as often', alike: 'Has this very figure', examples: 'Where it lay', example: (square: string, cells: string) => `Summoned on ${square} with ${cells}`, whose: (school: string) => `${school} is to move.`,
+    code: 'For the card',
+  },
+
   puzzles: {
     title: 'Puzzles', headline: 'One turn, one goal', daily: 'Puzzle of the day', number: (n: number) => `Puzzle ${n}`, grade: (name: string) => `Grade: ${name}`, ways: (n: number) => `${n} ways`,
     kind: 'Kind', kinds: { all: 'All', task: 'Claim a task', score: 'Score points', legend: 'Destroy a legend' },

@@ -31,6 +31,18 @@ export const fr: LearnWords = {
     ready: (card, square) => `${card} en ${square} : la formation est déjà complète.`,
   },
 
+  figure: {
+    title: 'Dessiner une formation', headline: 'Votre propre formation', intro: 'Pour les créatures que vous inventez : dessinez une formation, voyez combien de fois elle se présenterait en partie, et copiez-la pour votre carte. Une seule orientation suffit, les autres en découlent.',
+    link: 'Dessiner votre propre formation', fromCard: 'Modifier cette formation', grid: 'Le dessin. Les flèches déplacent, Entrée dessine.', cell: (row, column, what) => `Ligne ${row}, colonne ${column} : ${what}`,
+    brush: 'Ce que dessine un clic', erase: 'effacer',
+    letters: { o: 'pièce à vous', O: 'pièce promue à vous', '@': 'case d’invocation', '#': 'case d’invocation avec une pièce à vous', '%': 'case d’invocation avec une pièce promue à vous', '*': 'case marquée', x: 'case marquée intérieure', '~': 'image en miroir d’une case marquée', '→': 'direction ; dessinez-la encore pour la tourner', '.': 'sans importance' },
+    rank: 'Rang de la créature', turn: 'Tourner', mirror: 'Inverser', clear: 'Vider',
+    lack: { empty: 'Dessinez des pièces et une case d’invocation.', summon: 'Il manque une case d’invocation.', pieces: 'Il manque au moins une pièce.' },
+    share: (positions) => `de ${positions} positions tirées de parties de bots : elle pourrait y être invoquée.`, places: (n) => `Alors sur ${n} cases en moyenne.`,
+    rarer: (n, all) => `Sur les ${all} créatures de ce rang, ${n} se présentent moins souvent.`, near: 'À peu près aussi souvent', alike: 'A exactement cette formation', examples: 'Où elle se trouvait', example: (square, cells) => `Invoquée en ${square} avec ${cells}`, whose: (school) => `Au tour de : ${school}.`,
+    code: 'Pour la carte',
+  },
+
   puzzles: {
     title: 'Problèmes', headline: 'Un tour, un but', daily: 'Problème du jour', number: (n) => `Problème ${n}`, grade: (name) => `Difficulté : ${name}`, ways: (n) => `${n} solutions`,
     kind: 'Genre', kinds: { all: 'Tous', task: 'Revendiquer un objectif', score: 'Marquer des points', legend: 'Détruire une légende' },
