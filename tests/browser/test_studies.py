@@ -68,7 +68,7 @@ def test_a_study_is_branched_written_and_shared(person: Opening) -> None:
     drag(ada, "g5", "g5", "right")
     drag(ada, "g5", "g5", "right")
     expect(page.locator(".layer .mark")).to_have_count(1)
-    expect(page.locator(".layer .arrow.plain")).to_have_count(1)
+    expect(page.locator(".layer .arrow.plain.whole")).to_have_count(1)
     kept(ada)
     check(ada)
     # A further chapter, by its text; and a name for it.
@@ -93,7 +93,7 @@ def test_a_study_is_branched_written_and_shared(person: Opening) -> None:
     bob = person(size=SMALL, lang="de", touch=True)
     bob.page.goto(page.url)
     expect(bob.page.locator("main.study")).to_have_attribute("data-path", "2")
-    expect(bob.page.locator(".layer .arrow.plain")).to_have_count(1)
+    expect(bob.page.locator(".layer .arrow.plain.whole")).to_have_count(1)
     expect(bob.page.locator(".tree")).to_contain_text("Keeps the piece.")
     expect(bob.page.get_by_text("nur zum Lesen")).to_be_visible()
     assert bob.page.locator(".note, .tree .deeds, .time .choices").count() == 0
@@ -136,10 +136,10 @@ def test_a_finger_draws_and_branches_on_a_phone(person: Opening) -> None:
     ada.square("e5").scroll_into_view_if_needed()
     stroke("d4", "e5", "f7")
     stroke("e5")
-    expect(page.locator(".layer .arrow.bad")).to_have_count(1)
+    expect(page.locator(".layer .arrow.bad.whole")).to_have_count(1)
     expect(page.locator(".layer .mark.bad")).to_have_count(1)
     expect(lines(ada)).to_have_count(2)  # a stroke plays nothing
     kept(ada)
     page.reload()
-    expect(page.locator(".layer .arrow.bad")).to_have_count(1)
+    expect(page.locator(".layer .arrow.bad.whole")).to_have_count(1)
     check(ada)

@@ -1,6 +1,8 @@
 """The load bench runs and tells what it should; how fast anything is depends on the machine."""
 
-from tashkalar.lab.bench import server
+import pytest
+
+from tashkalar.lab.bench import beside, server
 from tashkalar.lab.bench.crowds import Sizes
 
 
@@ -25,3 +27,10 @@ def test_a_small_load_of_bots() -> None:
             break
     assert report["choices"] > 2
     assert "against the adept" in "\n".join(server.bot_lines(report))
+
+
+@pytest.mark.slow
+def test_a_small_load_beside_an_analysis() -> None:
+    report = beside.measure(games=1, seconds=2.0, rounds=1, pause=0.1)
+    assert min(report["choices"]) > 2
+    assert "while others are analysed" in "\n".join(beside.lines(report))

@@ -154,6 +154,14 @@ def test_notes_are_kept_and_written_down(house: House) -> None:
     assert study.told() == {**told, "revision": study.revision}
 
 
+def test_what_cannot_be_shown_is_left_out(house: House) -> None:
+    study = Study(house, text=SHORT + "comment: one\0 \ud800 two\n", title="A\0 title\u2028 of \udc00 two lines")
+    assert study.info["title"] == "A title of two lines"
+    study.edit(path=[], do="note", comment="half \ud83d of it\u0007\nand more")
+    assert study.told()["notes"]["comment"] == "half   of it\nand more"
+    assert "comment: one    two\n" in house.get(f"{study.path}/record").text
+
+
 def test_only_the_holder_changes_a_study(house: House) -> None:
     study = Study(house, text=SHORT)
     for token in (BOB, None):

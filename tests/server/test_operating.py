@@ -29,7 +29,7 @@ from tashkalar.server.storage.database import engine, opened
 from tashkalar.server.storage.presence import Book
 from tashkalar.server.storage.records import Records
 from tashkalar.server.storage.rows import Conflict
-from tashkalar.server.storage.schema import choices, jobs, records, sayings, tables
+from tashkalar.server.storage.schema import chapters, choices, jobs, records, sayings, tables
 from tashkalar.server.storage.store import Store
 from tashkalar.server.token import holder
 from tests.patience import until
@@ -240,6 +240,12 @@ def test_a_sound_database(house: House, said: Said) -> None:
     told = said("check", *data(house), status=1)
     assert ": it cannot be read (" in told
     assert told.splitlines()[-1] == "1 tables, 1 records, 1 problems"
+    assert house.post("/api/notebooks", {"text": game.record()}).status_code == 201
+    with house.store.begin() as connection:
+        connection.execute(update(chapters).values(text=game.record() + "marks: z9\n"))
+    told = said("check", *data(house), status=1)
+    assert "cannot be read (note)" in told
+    assert told.splitlines()[-1] == "1 tables, 1 records, 1 studies, 2 problems"
 
 
 Spoil = tuple[Any, str]

@@ -1,9 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawn, fits, MOST_DRAWN } from '../src/lookback/studies/drawing';
 import { added, endOf, found, lineTo, NO_NOTES, pathOf, promoted, removed, rowsOf, treeOf, written, type Node } from '../src/lookback/studies/tree';
+import { studyApi } from '../src/lookback/studies/api';
+import { StudyStore } from '../src/lookback/studies/study.svelte';
+import { ApiError } from '../src/net/api';
 import { readPage, studyHash } from '../src/lookback/addresses';
 import turn from '../fixtures/turn';
-import type { Frame, NotebookStep, ToldChapter } from '../src/net/protocol';
+import type { EditChapter, Frame, NotebookInfo, NotebookStep, ToldChapter } from '../src/net/protocol';
+
+vi.mock('../src/lookback/studies/api', () => ({ studyApi: { chapter: vi.fn(), edit: vi.fn(), place: vi.fn(), preview: vi.fn() } }));
 
 const step = (parent: number | null, choice: string, at = 1): NotebookStep => ({ parent, school: 'northern', turn: at, choice, events: [], changed: {}, notes: NO_NOTES });
 const { seat: _, state: __, hand: ___, log: ____, ...shown } = turn.table.view;
@@ -77,5 +82,75 @@ describe('the address of a study', () => {
     expect(readPage(studyHash('k3f9', 'c1', '1.1.2'))).toEqual({ kind: 'study', study: 'k3f9', chapter: 'c1', path: '1.1.2' });
     expect(readPage(studyHash('k3f9'))).toEqual({ kind: 'study', study: 'k3f9', chapter: null, path: '' });
     expect(readPage('#/studies')).toEqual({ kind: 'studies' });
+  });
+});
+
+describe('a study that is open', () => {
+  const info: NotebookInfo = { notebook: 'k3f9', title: 'Two', mine: true, revision: 3, changed: '2026-01-31T12:00:00Z', chapters: [{ chapter: 'c1', title: '', form: 'duel', schools: [] }] };
+  const asked = () => vi.mocked(studyApi.edit).mock.calls.map(([, , edit]) => edit);
+  let study: StudyStore;
+
+  beforeEach(async () => {
+    vi.clearAllMocks();
+    vi.mocked(studyApi.chapter).mockResolvedValue(chapter);
+    vi.mocked(studyApi.place).mockResolvedValue({ ...turn.table, options: [] });
+    study = new StudyStore(info, { reducedMotion: () => true });
+    await study.open('c1', '1.1.0');
+  });
+  afterEach(() => study.destroy());
+
+  it('goes on, back and aside', () => {
+    expect(name(study.at)).toBe('d');
+    study.aside(-1);
+    expect(name(study.at)).toBe('b');
+    study.last();
+    expect(study.path).toBe('3');
+    study.back();
+    study.on();
+    expect(name(study.at)).toBe('c');
+    study.first();
+    expect(study.at).toBe(study.root);
+  });
+
+  it('asks what can be chosen only of whoever may change it, once one rests', async () => {
+    vi.useFakeTimers();
+    study.first();
+    study.on();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(vi.mocked(studyApi.place).mock.calls).toEqual([['k3f9', 'c1', [0]]]);
+    const read = new StudyStore({ ...info, mine: false }, { reducedMotion: () => true });
+    await read.open('c1');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(studyApi.place).toHaveBeenCalledTimes(1);
+    read.destroy();
+    vi.useRealTimers();
+  });
+
+  it('plays into a new variation, or into the one that is there', async () => {
+    await study.play('e');
+    expect([name(study.at), asked()]).toEqual(['e', []]);
+    vi.mocked(studyApi.edit).mockResolvedValue({ revision: 4, step: step(null, 'h'), place: 0 });
+    await study.play('h');
+    expect([name(study.at), study.path]).toEqual(['h', '1.1.2']);
+    expect(asked()).toEqual([{ revision: 3, path: [0, 1, 0], do: 'play', choice: 'h' }] satisfies EditChapter[]);
+  });
+
+  it('keeps changes one after another, each on the revision before', async () => {
+    vi.mocked(studyApi.edit).mockImplementation((_, __, edit) => Promise.resolve({ revision: edit.revision + 1, step: null, place: null }));
+    study.note({ ...NO_NOTES, comment: 'first' });
+    study.promote(study.at);
+    study.note({ ...NO_NOTES, comment: 'second' });
+    expect(study.saving).toBe(3);
+    await vi.waitFor(() => expect(study.saving).toBe(0));
+    expect(asked().map((edit) => [edit.revision, edit.do])).toEqual([[3, 'note'], [4, 'promote'], [5, 'note']]);
+    expect(study.path).toBe('2');
+  });
+
+  it('is looked at anew when another window was faster', async () => {
+    vi.mocked(studyApi.edit).mockRejectedValue(new ApiError(409, { key: 'notebook_changed', params: {}, text: 'changed' }));
+    study.remove(study.at);
+    await vi.waitFor(() => expect(study.problem?.key).toBe('notebook_changed'));
+    expect(studyApi.chapter).toHaveBeenCalledTimes(2);
+    expect(name(study.at)).toBe('d');
   });
 });

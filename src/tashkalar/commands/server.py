@@ -121,7 +121,8 @@ def _check(store: "Store") -> int:
     for problem in report.problems:
         print(problem)
     told = f", {report.mended} of them told as they were kept" if report.mended else ""
-    print(f"{report.tables} tables{told}, {report.records} records, {len(report.problems)} problems")
+    studies = f", {report.studies} studies" if report.studies else ""
+    print(f"{report.tables} tables{told}, {report.records} records{studies}, {len(report.problems)} problems")
     return 1 if report.problems else 0
 
 

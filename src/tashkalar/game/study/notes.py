@@ -8,6 +8,7 @@ arrows good: c5-e6 e6-c3
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from unicodedata import category
 
 from ...errors import BrokenRecord, as_param, asked, meant
 from ...rules.arena import SQUARE
@@ -21,6 +22,9 @@ LONGEST_COMMENT = 2000
 MOST_DRAWN = 48  # marks and arrows beside one choice
 
 
+_UNSEEN = ("Cc", "Cs")
+
+
 @dataclass
 class Notes:
     """Empty where nothing was written."""
@@ -31,6 +35,11 @@ class Notes:
 
     def __bool__(self) -> bool:
         return bool(self.comment or self.marks or self.arrows)
+
+
+def clean(line: str) -> str:
+    """A line without what cannot be shown or kept: control characters and halves of characters."""
+    return "".join(" " if category(one) in _UNSEEN else one for one in line).strip()
 
 
 def is_note(line: str) -> bool:

@@ -1,4 +1,4 @@
-"""Whether everything in a database can still be read: its schema, its logs without gaps, every game, every record."""
+"""Whether everything in a database can still be read: its schema, logs without gaps, every game, record and study."""
 
 from collections.abc import Iterator
 
@@ -6,10 +6,11 @@ from sqlalchemy import select, text
 
 from ...errors import TashKalarError
 from ...game import Game
+from ...game.study import notebook
 from ..storage import migrate
 from ..storage.records import Records
 from ..storage.rows import TableRow
-from ..storage.schema import HEAD, choices, records, tables
+from ..storage.schema import HEAD, chapters, choices, records, tables
 from ..storage.store import Store
 from ..table.opening import as_it_stood, opened
 
@@ -18,7 +19,7 @@ class Report:
     """What was found."""
 
     def __init__(self) -> None:
-        self.tables = self.records = self.mended = 0
+        self.tables = self.records = self.studies = self.mended = 0
         self.problems: list[str] = []
 
 
@@ -45,6 +46,14 @@ def check(store: Store) -> Report:
                 Game.from_record(record.text)
             except TashKalarError as error:
                 report.problems.append(f"record {name}: it cannot be read ({error.key})")
+    with store.engine.connect() as connection:
+        written = connection.execute(select(chapters.c.notebook_id, chapters.c.id, chapters.c.text)).all()
+    report.studies = len({row.notebook_id for row in written})
+    for row in written:
+        try:
+            notebook.read(row.text)
+        except TashKalarError as error:
+            report.problems.append(f"study {row.notebook_id}: chapter {row.id} cannot be read ({error.key})")
     return report
 
 

@@ -12,7 +12,7 @@ from ...game import Game
 from ...game.record import TITLE
 from ...game.study import notebook
 from ...game.study.notebook import Chapter, Node, Notebook
-from ...game.study.notes import Notes
+from ...game.study.notes import Notes, clean
 from ...learn.practice import Shown
 from ..refused import BadRequest, NotThere, NotYours, Refused
 from ..storage.notebooks import MOST, ChapterRow, NotebookRow, Notebooks
@@ -143,15 +143,15 @@ class Library:
             if source.game.mended is not None:
                 said = "this game was played by earlier rules; make a study of one of its positions instead"
                 raise Refused("earlier_rules", said)
-            return Notebook("", [await aside(notebook.of_game, source.game, title or source.title)])
+            return Notebook("", [await aside(notebook.of_game, source.game, plain(title or source.title))])
         if text is None:
             raise BadRequest("text", "text must be a text: a position, a record or a study", field="text")
-        return await aside(_of_text, text, title)
+        return await aside(_of_text, "\n".join(clean(line) for line in text.splitlines()), title)
 
 
 def plain(title: str) -> str:
     """A title on one line."""
-    return " ".join(title.split())
+    return " ".join(clean(title).split())
 
 
 def info(row: NotebookRow, holder: str | None) -> wire.NotebookInfo:

@@ -7,7 +7,7 @@ from ...errors import BrokenRecord
 from ...game import Game, sight
 from ...game.study import notebook
 from ...game.study.notebook import Chapter
-from ...game.study.notes import Notes, check
+from ...game.study.notes import Notes, check, clean
 from ...rules.arena import SQUARE
 from ..refused import BadRequest, Refused
 from ..storage.notebooks import ChapterRow
@@ -87,7 +87,7 @@ def annotation(notes: Notes) -> wire.Annotation:
 
 def noted(wanted: wire.EditChapter) -> Notes:
     """What somebody wants to have beside a choice."""
-    comment = "\n".join(line.strip() for line in wanted.comment.strip().splitlines())
+    comment = "\n".join(clean(line) for line in wanted.comment.strip().splitlines())
     notes = Notes(
         comment,
         {_square(mark.square): mark.tone for mark in wanted.marks},
