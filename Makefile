@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 STAMPS := $(VENV)/stamps
 # What playing needs; the rest, some 500 MB, is for tests and experiments.
 PLAYING := nets,server,web
-EXTRAS := dev,bench,lab,nets,postgres,server,web
+EXTRAS := dev,bench,lab,nets,postgres,ray,server,web
 SITE ?= site
 STATIC := src/tashkalar/server/static/index.html
 

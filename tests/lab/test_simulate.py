@@ -1,7 +1,6 @@
-"""Many games as rows: the same for the same seed, kept as they come, and a worker that dies costs its game only."""
+"""Many games as rows: the same for the same seed, kept as they come."""
 
 import json
-import os
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -21,16 +20,6 @@ parquet = pytest.importorskip("pyarrow.parquet")
 
 def rows(folder: Path) -> list[dict[str, Any]]:
     return [row for file in sorted(folder.glob("part-*.parquet")) for row in parquet.read_table(file).to_pylist()]
-
-
-def deadly(number: int) -> int:
-    if number == 3:
-        os._exit(1)
-    return number
-
-
-def test_a_worker_that_dies_costs_what_it_worked_on() -> None:
-    assert sorted(Processes(2).run(deadly, range(8))) == [0, 1, 2, 4, 5, 6, 7]
 
 
 def test_the_same_seed_makes_the_same_rows_and_they_tell_what_happened(tmp_path: Path) -> None:

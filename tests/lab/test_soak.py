@@ -8,6 +8,7 @@ import pytest
 from tashkalar import Game
 from tashkalar.cli import main
 from tashkalar.lab import soak
+from tashkalar.lab.executor import Processes
 from tashkalar.rules.position import Position
 from tashkalar.rules.school import SCHOOLS
 
@@ -51,7 +52,7 @@ def test_a_game_depends_only_on_seed_and_number() -> None:
 
 def test_processes_play_the_same_games() -> None:
     alone, _ = soak.soak(["first", "duel"], 12, seed=2)
-    together, failure = soak.soak(["first", "duel"], 12, seed=2, jobs=2)
+    together, failure = soak.soak(["first", "duel"], 12, seed=2, played_by=Processes(2))
     assert failure is None
     assert together == alone
 

@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import NotAllowed
-from ..lab import tables
-from ..lab.executor import executor
+from ..lab import executor, tables
 from ..lab.matches import Outcome, Standing, bouts, entrants, play
 from ..lab.numbers import at_least, positive
 from ..lab.progress import Progress
@@ -30,7 +29,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--games", type=at_least(1), default=100, metavar="N", help="games, for each pair in a round-robin"
     )
-    parser.add_argument("--jobs", type=at_least(1), default=1, metavar="J", help="games at the same time")
+    executor.arguments(parser)
     parser.add_argument("--clock", type=positive, default=1.0, metavar="X", help="scale the levels' seconds per turn")
     parser.add_argument("--seconds", type=positive, metavar="S", help="the same seconds a turn for every bot")
     parser.add_argument(
@@ -67,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
     missing = [bout for bout in todo if bout.number not in outcomes]
     # Games are added as they come; their order does not matter to a sum.
     with Progress(len(missing), "arena", io.StringIO() if args.quiet else None) as progress:
-        for outcome in executor(args.jobs).run(play, missing):
+        for outcome in executor.chosen(args).run(play, missing):
             if store:
                 store.keep(outcome)
             standing.add(outcome)

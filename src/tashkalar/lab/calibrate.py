@@ -24,8 +24,8 @@ from ..bots.values.scale import as_chance, scale_of
 from ..bots.values.weights import weights_for
 from ..rules.forms import FORMS, find_form
 from ..rules.position import OVER
+from . import executor
 from .drawn import drawn
-from .executor import executor
 from .numbers import at_least, share
 from .progress import Progress
 from .tables import show
@@ -66,7 +66,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--explore", type=share, default=0.25, metavar="P", help="share of turns that need not be the best; 0.25"
     )
-    parser.add_argument("--jobs", type=at_least(1), default=1, metavar="J", help="blocks at the same time")
+    executor.arguments(parser, "blocks")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     parser.set_defaults(every=every)
 
@@ -82,7 +82,7 @@ def run(args: argparse.Namespace) -> int:
     ]
     told: dict[str, list[Told]] = {}
     with Progress(len(todo) * BLOCK, "calibrate") as progress:
-        for block in executor(args.jobs).run(play, todo):
+        for block in executor.chosen(args).run(play, todo):
             for one in block:
                 told.setdefault(one.table, []).append(one)
             progress.step(BLOCK)

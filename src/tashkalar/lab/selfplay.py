@@ -16,7 +16,7 @@ from ..bots.values.net import load
 from ..errors import NotAllowed
 from ..rules.forms import FORMS, find_form
 from ..rules.setup import Setup
-from .executor import executor
+from . import executor
 from .lessons import Block, Session, play
 from .numbers import at_least, share
 from .progress import Progress
@@ -37,7 +37,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--beside", type=share, default=0.0, metavar="P", help="share of turns with another one answered; 0"
     )
     parser.add_argument("--net", metavar="FILE", help="a net that chooses among the turns; none: the tuned weights")
-    parser.add_argument("--jobs", type=at_least(1), default=1, metavar="J", help="blocks at the same time")
+    executor.arguments(parser, "blocks")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="the games lie there")
 
@@ -66,10 +66,11 @@ def run(args: argparse.Namespace) -> int:
     ]
     with Progress(blocks * BLOCK, f"selfplay {args.form}") as progress:
         progress.step((blocks - len(todo)) * BLOCK)
-        for block in executor(args.jobs).run(play, todo):
+        for block in executor.chosen(args).run(play, todo):
             keep(folder, block)
             progress.step(BLOCK)
-    print(f"{blocks * BLOCK} games lie in {folder}")
+    there = sum(_path(folder, number).exists() for number in range(blocks))
+    print(f"{there * BLOCK} games lie in {folder}")
     return 0
 
 

@@ -18,7 +18,8 @@ from ..rules.action import Option
 from ..rules.event import Claimed, FlareInvoked, Over, Scored, TurnBegun
 from ..rules.forms import FORMS, penalty
 from ..rules.school import SCHOOLS
-from .executor import Executor, executor
+from . import executor
+from .executor import Executor
 from .matches import Bout, bouts, entrants, played
 from .numbers import at_least
 from .progress import Progress
@@ -125,7 +126,7 @@ def simulate(
         missing = [bout for bout in some if bout.number not in known]
         if not missing:
             continue
-        for one in (played_by or executor(1)).run(row, missing):
+        for one in (played_by or executor.Here()).run(row, missing):
             rows.append(one)
             step(1)
         lost += len(some) - len(rows)
@@ -203,7 +204,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--nodes", type=at_least(1), metavar="N", help="positions per turn instead of time: reproducible"
     )
     parser.add_argument("--part", type=at_least(1), default=1000, metavar="N", help="games in a file (default: 1000)")
-    parser.add_argument("--jobs", type=at_least(1), default=1, metavar="J", help="processes (default: 1)")
+    executor.arguments(parser)
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="another seed, other games (default: 0)")
 
 
@@ -220,7 +221,7 @@ def run(args: argparse.Namespace) -> int:
             nodes=args.nodes,
             school=args.school,
             part=args.part,
-            played_by=executor(args.jobs),
+            played_by=executor.chosen(args),
             step=progress.step,
         )
     print(f"{args.games - lost} games in {args.folder}" + (f", {lost} lost: run it again to play them" if lost else ""))

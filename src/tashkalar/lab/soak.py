@@ -8,13 +8,11 @@ import argparse
 import json
 import pickle
 from collections import Counter
-from collections.abc import Generator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import permutations
-from multiprocessing import get_context
 from random import Random
 from time import perf_counter
 from typing import NamedTuple
@@ -28,7 +26,8 @@ from ..rules.forms import find_form
 from ..rules.position import Position
 from ..rules.school import SCHOOLS
 from ..rules.setup import Setup, check_school
-from . import tables
+from . import executor, tables
+from .executor import Executor, Here
 from .numbers import at_least
 from .progress import Progress
 
@@ -267,24 +266,11 @@ def play_chunk(chunk: Chunk) -> tuple[Chunk, Totals, Failure | None]:
     return chunk, totals, None
 
 
-def _results(chunks: list[Chunk], jobs: int) -> Generator[tuple[Chunk, Totals, Failure | None], None, None]:
-    if jobs == 1:
-        yield from map(play_chunk, chunks)
-        return
-    # Started afresh, not forked: workers then behave the same on every system.
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        try:
-            for future in as_completed([pool.submit(play_chunk, chunk) for chunk in chunks]):
-                yield future.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
 def soak(
     kinds: Sequence[str],
     games: int,
     seed: int = 0,
-    jobs: int = 1,
+    played_by: Executor | None = None,
     first: int = 0,
     among: tuple[str, ...] = (),
     progress: Progress | None = None,
@@ -296,13 +282,17 @@ def soak(
         for kind in kinds
     ]
     totals = {kind: Totals() for kind in kinds}
-    with closing(_results(chunks, jobs)) as results:
+    left = {(chunk.kind, chunk.first) for chunk in chunks}
+    with closing((played_by or Here()).run(play_chunk, chunks)) as results:
         for chunk, played, failure in results:
+            left.remove((chunk.kind, chunk.first))
             totals[chunk.kind].add(played)
             if progress is not None:
                 progress.step(played.games, chunk.kind)
             if failure is not None:
                 return totals, failure
+    for kind, number in sorted(left):  # what ends its process is what we are looking for, too
+        return totals, Failure(kind, number, seed, among, "the process died in this game or the next few", "")
     return totals, None
 
 
@@ -316,7 +306,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         choices=SCHOOLS,
         help="only games in which this school plays; given several times, all of them",
     )
-    parser.add_argument("--jobs", type=at_least(1), default=1, metavar="J", help="processes (default: 1)")
+    executor.arguments(parser)
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="another seed, other games (default: 0)")
     parser.add_argument(
         "--from", type=at_least(0), default=0, metavar="K", dest="first", help="number of the first game"
@@ -336,7 +326,7 @@ def run(args: argparse.Namespace) -> int:
             raise SetupError("number_of_players", text, most=most)
     began = perf_counter()
     with Progress(args.games * len(kinds), "soak") as progress:
-        totals, failure = soak(kinds, args.games, args.seed, max(1, args.jobs), args.first, among, progress)
+        totals, failure = soak(kinds, args.games, args.seed, executor.chosen(args), args.first, among, progress)
     if failure is not None:
         print(failure)
         return 1

@@ -19,8 +19,8 @@ from typing import Any
 from ..bots.values.evaluation import FEATURES, Weights, chance
 from ..bots.values.weights import FOLDER, FORMS, load, written
 from ..errors import NotAllowed
+from . import executor
 from .contests import Played, Row, Sitting, play
-from .executor import executor
 from .numbers import at_least
 from .progress import Progress
 
@@ -162,7 +162,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--rounds", type=at_least(1), default=4, metavar="N")
     parser.add_argument("--games", type=at_least(2), default=1000, metavar="N", help="games of each round and form")
     parser.add_argument("--nodes", type=at_least(1), default=400, metavar="N", help="positions a turn")
-    parser.add_argument("--jobs", type=at_least(1), default=1, metavar="J", help="games at the same time")
+    executor.arguments(parser)
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     parser.add_argument("--start", default="handmade", metavar="WEIGHTS", help="weights to begin with")
     parser.add_argument("--out", type=Path, default=Path("tuning"), metavar="DIR", help="what is done lies there")
@@ -235,7 +235,7 @@ def _games(args: argparse.Namespace, name: str, sittings: list[Sitting]) -> list
         for game in games.values():
             _write(file, game)
         progress.step(len(games))
-        for game in executor(args.jobs).run(play, todo):
+        for game in executor.chosen(args).run(play, todo):
             games[game.number] = game
             _write(file, game)
             progress.step()

@@ -11,8 +11,7 @@ from ...rules.action import RANKS
 from ...rules.card import CARDS, Being
 from ...rules.forms import FORMS, find_form
 from ...rules.school import SCHOOLS, School, find_school
-from .. import soak, tables
-from ..executor import executor
+from .. import executor, soak, tables
 from ..matches import Outcome, Tally
 from ..numbers import at_least
 from ..progress import Progress
@@ -36,7 +35,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--nodes", type=at_least(1), default=200, metavar="N", help="positions a turn it looks at (default: 200)"
     )
-    parser.add_argument("--jobs", type=at_least(1), default=1, metavar="J", help="processes (default: 1)")
+    executor.arguments(parser)
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="another seed, other games (default: 0)")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead")
 
@@ -70,7 +69,7 @@ def _work(school: School, args: argparse.Namespace) -> tuple[list[trials.Trials]
     todo = balance.bouts(school, args.games, args.form, args.bot, args.nodes, args.seed)
     found = balance.begun(school, todo)
     tried: list[trials.Trials] = []
-    hands = executor(args.jobs)
+    hands = executor.chosen(args)
     with Progress(len(cards) + len(checked) + len(todo), "school") as progress:
         for one in hands.run(trials.try_cards, cards):
             tried.append(one)
