@@ -15,9 +15,11 @@ import pytest
 from tashkalar import Game, UnknownName
 from tashkalar.cli import main
 from tashkalar.game import layout
-from tashkalar.lab import puzzles as lab
+from tashkalar.lab.puzzles import dealing
+from tashkalar.lab.puzzles import mine as lab
 from tashkalar.language import CODES
 from tashkalar.learn import goals, puzzles
+from tashkalar.learn.solving.threats import aim_of
 from tashkalar.learn.turns import Found, TooLarge, Turn, Way, different
 from tashkalar.rules.running import Point
 from tashkalar.rules.school import SCHOOLS
@@ -27,9 +29,11 @@ ALL = puzzles.puzzles()
 
 # -- what is shipped ---------------------------------------------------------------------------------------------------
 def test_there_are_enough_of_every_kind() -> None:
-    assert sorted(puzzle.id for puzzle in ALL) == list(range(1, 241))
+    assert sorted(puzzle.id for puzzle in ALL) == list(range(1, len(ALL) + 1))
+    assert len(ALL) >= 240
     assert [puzzle.grade for puzzle in ALL] == sorted(puzzle.grade for puzzle in ALL)
-    assert Counter(puzzle.grade for puzzle in ALL) == dict.fromkeys(range(1, 6), 48)
+    assert min(Counter(puzzle.grade for puzzle in ALL).values()) >= 48
+    assert all(700 <= puzzle.rating <= 2300 for puzzle in ALL)
     kinds = Counter(next(iter(puzzle.goal)) for puzzle in ALL)
     assert kinds["task"] >= 100
     assert kinds["score"] >= 40
@@ -43,6 +47,18 @@ def test_there_are_enough_of_every_kind() -> None:
     assert min(len(thaws), len(in_play), len(gates)) >= 2
     assert len({puzzle.goal["task"] for puzzle in ALL if "task" in puzzle.goal}) >= 12
     assert len({json.dumps(puzzle.position, sort_keys=True) for puzzle in ALL}) == len(ALL)
+
+
+def test_themes() -> None:
+    """What a puzzle is about follows from its goal and its solution, and tells no more than that."""
+    about = Counter(motif for puzzle in ALL for motif in puzzle.motifs)
+    assert set(about) <= set(puzzles.MOTIFS)
+    assert min(about["task"], about["score"], about["legend"], about["thaw"]) >= 5
+    for puzzle in ALL:
+        assert puzzle.motifs
+        assert puzzle.school == puzzle.position["schools"][0]
+        assert len(puzzle.cards) >= 2
+        assert ("thaw" in puzzle.motifs) == any(choice.startswith("thaw") for choice in puzzle.solution)
 
 
 def test_puzzles_keep_their_numbers() -> None:
@@ -68,19 +84,36 @@ def test_puzzles_are_added_to_puzzles_only(tmp_path: Path, capsys: pytest.Captur
         assert "holds no puzzles to add to" in capsys.readouterr().err
 
 
+def test_grades_and_ratings_follow_the_search() -> None:
+    easy = {"solution": ["a"] * 3, "share": 10.0, "nodes": 300}
+    hard = {"solution": ["a"] * 8, "share": 3000.0, "nodes": 30_000}
+    one, other = lab.graded([hard, easy])
+    assert (one["id"], one["nodes"]) == (1, 300)
+    assert one["grade"] < other["grade"]
+    assert one["rating"] < 1500 < other["rating"]
+
+
 def test_a_legend_is_never_made_of_a_gateway() -> None:
     data = {"schools": ["everfrost", "nethervoid"], "pieces": {"orange": "d4* e5*"}, "gateway": {"nethervoid": "d4"}}
     for seed in range(6):
-        assert lab.with_legend(data, Random(seed))["pieces"]["orange"] == "d4* e5**"
+        assert dealing.with_legend(data, Random(seed))["pieces"]["orange"] == "d4* e5**"
 
 
 def test_a_school_that_freezes_may_be_given_a_card_in_play() -> None:
-    given = lab.with_frozen({"schools": ["everfrost", "nethervoid"]}, Random(1))["frozen"]
+    given = dealing.with_frozen({"schools": ["everfrost", "nethervoid"]}, Random(1))["frozen"]
     assert list(given) == ["everfrost"]
-    assert lab.with_frozen({"schools": ["everfrost", "northern"], "frozen": given}, Random(2))["frozen"] == given
+    assert dealing.with_frozen({"schools": ["everfrost", "northern"], "frozen": given}, Random(2))["frozen"] == given
 
 
-@pytest.mark.parametrize("puzzle", ALL, ids=lambda puzzle: str(puzzle.id))
+def in_part(share: int) -> list[Any]:
+    """Every puzzle as a case of its own, most of them only in a whole run."""
+    return [
+        pytest.param(puzzle, id=str(puzzle.id), marks=[] if number % share == 0 else pytest.mark.slow)
+        for number, puzzle in enumerate(ALL)
+    ]
+
+
+@pytest.mark.parametrize("puzzle", in_part(3))
 def test_solution_reaches_the_goal(puzzle: puzzles.Puzzle) -> None:
     assert set(puzzle.position) <= layout.KEYS
     assert 1 <= puzzle.ways <= 2
@@ -102,14 +135,15 @@ def test_solution_reaches_the_goal(puzzle: puzzles.Puzzle) -> None:
     assert result["solved"]
 
 
-@pytest.mark.parametrize("puzzle", ALL, ids=lambda puzzle: str(puzzle.id))
+@pytest.mark.parametrize("puzzle", in_part(6))
 def test_greedy_play_misses_it(puzzle: puzzles.Puzzle) -> None:
     assert not lab.greedy_finds(puzzle.begin(), dict(puzzle.goal))
 
 
-@pytest.mark.parametrize("puzzle", ALL[::67], ids=lambda puzzle: str(puzzle.id))
+@pytest.mark.parametrize("puzzle", in_part(120))
 def test_ways_are_those_a_full_search_finds(puzzle: puzzles.Puzzle) -> None:
-    found = Turn(Point(puzzle.begin().position), 100_000).search()
+    position = puzzle.begin().position
+    found = Turn(Point(position), 100_000, aim=aim_of(puzzle.goal, position)).search()
     kind, value = next(iter(puzzle.goal.items()))
     assert len(different(found.ways[kind, value])) == puzzle.ways
     if kind == "score":

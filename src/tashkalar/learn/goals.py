@@ -18,9 +18,13 @@ from ..rules.event import Claimed, Converted, Destroyed, Improvised, OneKind, Pl
 from ..rules.position import OVER, stone_list
 from ..rules.score import destruction_points
 from . import next_turn
+from .solving import threats
 
 BUDGET = 6000
 """How many choices a search may try; lessons are small enough to be decided well within it."""
+
+
+_MOST_REPLIES = 3 * threats.MOST_REPLIES
 
 
 class Undecided(Exception):
@@ -203,6 +207,25 @@ def _frozen(goal: Goal, game: Game, card: str) -> bool:
     return any(being is not None and being.name == card for being in game.position.frozen)
 
 
+def _stopped(goal: Goal, game: Game, card: str) -> bool:
+    return _aimed(goal, game, threats.STOP, card)
+
+
+def _held(goal: Goal, game: Game, card: str) -> bool:
+    return _aimed(goal, game, threats.HOLD, card)
+
+
+def _aimed(goal: Goal, game: Game, kind: str, card: str) -> bool:
+    """Known only when the turn is over: what the opponent can do then decides."""
+    if game.position.turn == goal.turn and not game.over:
+        return False
+    other = (goal.seat + 1) % game.setup.seats
+    try:
+        return threats.Aim(kind, threats.being_named(card), goal.seat, other).reached(game.position, _MOST_REPLIES)
+    except threats.TooManyReplies:
+        return True  # nobody can tell; whoever has found a threat so hard to meet has found one
+
+
 _CONDITIONS: dict[str, Callable[[Goal, Game, Any], bool]] = {
     "summon": _summoned,
     "destroy": _destroyed,
@@ -226,6 +249,8 @@ _CONDITIONS: dict[str, Callable[[Goal, Game, Any], bool]] = {
     "foils": _foils,
     "withstands": _withstands,
     "denies": _denies,
+    threats.STOP: _stopped,
+    threats.HOLD: _held,
     "over": lambda goal, game, wanted: game.over == wanted,
 }
 

@@ -12,6 +12,8 @@ from ..errors import IllegalChoice, TashKalarError, UnknownName
 from ..game import Game
 from . import content, course, encyclopaedia, puzzles
 from .goals import Goal, Way, way_from
+from .solving import attempts
+from .solving.hints import Hint, hint
 
 OPEN, SOLVED, MISSED = "open", "solved", "missed"
 Coach = dict[str, Any]
@@ -134,14 +136,26 @@ class PuzzleExercise:
         goal = Goal.set(self.puzzle.goal, self.puzzle.begin())
         return way_from(_replayed(self.puzzle.begin(), choices), goal, choices, 0, self.puzzle.solution)
 
+    def hint(self, choices: Sequence[str], level: int, lang: str) -> tuple[Way, Hint]:
+        """A hint about the way on; where it leads back, the way says so."""
+        way = self.way(choices)
+        game = _replayed(self.puzzle.begin(), choices[: way.kept])
+        return way, hint(self.puzzle.goal, game, way.choices, level, lang)
+
     def _shown(self, game: Game, choices: Sequence[str], lang: str, before: int | None = None) -> Shown:
         goal = Goal.set(self.puzzle.goal, self.puzzle.begin())
         outcome = SOLVED if goal.met(game) else MISSED if game.over or game.position.turn != goal.turn else OPEN
         described = self.puzzle.describe(lang)
         coach = {key: described[key] for key in ("id", "text", "goal", "grade", "grade_name", "ways")}
         coach |= {"kind": "puzzle", "outcome": outcome, "done": outcome == SOLVED}
-        if outcome != OPEN:
-            coach["explanation"] = content.phrase(lang, f"puzzle_{outcome}")
+        if outcome == MISSED:
+            reached = attempts.near(goal, game, lang)
+            coach["explanation"] = f"{content.phrase(lang, 'puzzle_missed')} {reached.text}"
+            if reached.need:
+                coach["near"] = {"have": reached.have, "need": reached.need}
+        elif outcome == SOLVED:
+            coach["explanation"] = content.phrase(lang, "puzzle_solved")
+            coach["motifs"] = described["motifs"]
         school = game.setup.schools[0]
         return Shown(game, school, (school,), outcome == OPEN, tuple(choices), coach, before, help=False)
 

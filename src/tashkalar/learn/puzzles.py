@@ -16,8 +16,12 @@ from ..game import Game, layout
 from ..language import language
 from . import content
 from .goals import Goal
+from .solving.threats import HOLD, STOP
 
 _DAY_ONE = date(2026, 1, 1)
+MOTIFS = ("task", "score", "legend", "defence", "two_turns", "flare", "warp", "thaw")
+"""What a puzzle can be about: its goal, or what its solution makes use of."""
+_GOALS = {"task": "task", "score": "score", "legend": "legend", STOP: "defence", HOLD: "two_turns"}
 
 
 @dataclass(frozen=True)
@@ -28,6 +32,23 @@ class Puzzle:
     position: Mapping[str, Any]  # keys of scenario files; the first school is to move
     solution: tuple[str, ...]
     ways: int  # how many really different solutions there are
+    rating: int = 1500  # where it begins, by how hard it was to find
+
+    @property
+    def school(self) -> str:
+        """Who is to move."""
+        return str(self.position["schools"][0])
+
+    @property
+    def motifs(self) -> tuple[str, ...]:
+        """What it is about."""
+        kinds = {choice.split()[0] for choice in self.solution}
+        return tuple(m for m in MOTIFS if m in kinds or any(_GOALS[key] == m for key in self.goal))
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """The hand; not only what the solution needs, which would give it away."""
+        return tuple(self.position["hand"][self.school])
 
     def begin(self) -> Game:
         return Game(layout.read(self.position))
@@ -43,15 +64,23 @@ class Puzzle:
             "text": goal_text(self.goal, lang),
             "position": dict(self.position),
             "ways": self.ways,
+            "school": self.school,
+            "motifs": list(self.motifs),
+            "cards": list(self.cards),
         }
 
 
 def goal_text(goal: Mapping[str, Any], lang: str) -> str:
     """What is to be done, in words."""
+    words = language(lang)
     if "task" in goal:
-        return content.phrase(lang, "puzzle_claim", task=language(lang).tasks[goal["task"]].name)
+        return content.phrase(lang, "puzzle_claim", task=words.tasks[goal["task"]].name)
     if "score" in goal:
         return content.phrase(lang, "puzzle_score", number=goal["score"])
+    if STOP in goal:
+        return content.phrase(lang, "puzzle_stop", card=words.card_name(goal[STOP]))
+    if HOLD in goal:
+        return content.phrase(lang, "puzzle_hold", card=words.card_name(goal[HOLD]))
     return content.phrase(lang, "puzzle_legend")
 
 
@@ -67,7 +96,13 @@ def puzzles() -> tuple[Puzzle, ...]:
 
 def read(entry: Mapping[str, Any]) -> Puzzle:
     return Puzzle(
-        entry["id"], entry["grade"], entry["goal"], entry["position"], tuple(entry["solution"]), entry["ways"]
+        entry["id"],
+        entry["grade"],
+        entry["goal"],
+        entry["position"],
+        tuple(entry["solution"]),
+        entry["ways"],
+        entry.get("rating", 1500),
     )
 
 

@@ -1,7 +1,7 @@
 """The figure trainer: questions from positions of play, answers from the engine.
 
-A question follows from its seed and level alone. It carries the position, so that it can be checked without being
-stored, but never its answer.
+A question follows from its seed, its level and what it is to be about: a school, a card, the opponent's threats. It
+carries the position, so that it can be checked without being stored, but never its answer.
 """
 
 from collections.abc import Collection, Mapping
@@ -9,17 +9,18 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from ..errors import UnknownName
 from ..game import Game, layout
 from ..language import language
 from ..rules.action import Option
 from ..rules.arena import NAME, names
-from ..rules.card import DECKS, Being
+from ..rules.card import CARDS, DECKS, Being
 from ..rules.position import stone_list
 from ..rules.school import SCHOOLS, find_school
 from ..rules.summoning import summon_options
 from . import content, play
 
-WHERE, TWO = "where", "two_actions"
+WHERE, TWO, THREATS = "where", "two_actions", "threats"
 
 
 @dataclass(frozen=True)
@@ -62,27 +63,76 @@ def rise(level: int, streak: int, right: bool) -> tuple[int, int]:
     return level, streak + 1
 
 
-def question(seed: int | str, level: int, lang: str = "en") -> dict[str, Any]:
-    """A question, the same for the same seed and level. JSON-ready."""
+@dataclass(frozen=True)
+class About:
+    """What questions are to be about; nothing of it: anything."""
+
+    school: str | None = None  # one's own
+    card: str | None = None  # a figure to be practised
+    threats: bool = False  # what the opponent could summon
+
+    def __post_init__(self) -> None:
+        if self.school is not None and self.school not in SCHOOLS:
+            known = ", ".join(SCHOOLS)
+            text = f"there is no school {self.school!r}; the schools are {known}"
+            raise UnknownName("school", text, school=self.school)
+        if self.card is not None and not isinstance(CARDS.get(self.card), Being):
+            raise UnknownName("card", f"there is no being called {self.card!r}", card=self.card)
+
+    @property
+    def words(self) -> str:
+        """For chance: other questions for other wishes."""
+        wishes = (self.school, self.card, "threats" if self.threats else None)
+        return "".join(f":{wish}" for wish in wishes if wish is not None)
+
+
+ANYTHING = About()
+
+
+def question(seed: int | str, level: int, lang: str = "en", about: About = ANYTHING) -> dict[str, Any]:
+    """A question, the same for the same seed, level and wishes. JSON-ready."""
     level = min(max(1, level), len(LEVELS))
     rule = LEVELS[level - 1]
     for number in range(_TRIES):
-        rng = Random(f"{seed}:{level}:{number}")
-        school, other = rng.sample(rule.schools, 2)
-        game = play.played("duel", [school, other], rng.randint(*rule.turns), f"{seed}:{level}:{number}")
-        if game.over:
+        chance = f"{seed}:{level}:{number}{about.words}"
+        rng = Random(chance)
+        # A figure for which no position is found is left alone after a while.
+        wish = about if number < _TRIES // 2 else About(about.school, None, about.threats)
+        school, other = _seated(rule, wish, rng)
+        turns = rng.randint(*rule.turns)
+        if about != ANYTHING:
+            turns += turns % 2  # whoever learns is to move
+        game = play.played("duel", [school, other], turns, chance)
+        if game.over or (about != ANYTHING and game.position.seat != 0):
             continue
-        kind = TWO if rng.random() < rule.two_actions else WHERE
-        found = _two(game, rule, rng) if kind == TWO else _where(game, rule, rng)
+        kind = THREATS if wish.threats else WHERE if wish.card or rng.random() >= rule.two_actions else TWO
+        found = _two(game, rule, rng) if kind == TWO else _where(game, rule, rng, wish)
         if found is not None:
             return {"kind": kind, "seed": str(seed), "level": level, **found, "text": _asked(kind, found, lang)}
     raise RuntimeError(f"no position of level {level} makes a question with seed {seed}")
 
 
+def _seated(rule: Level, about: About, rng: Random) -> tuple[str, str]:
+    """The school of whoever learns, and that of the opponent."""
+    if about == ANYTHING:
+        school, other = rng.sample(rule.schools, 2)
+        return school, other
+    asked = about.school
+    owners = (
+        [] if about.card is None else [name for name in SCHOOLS if CARDS[about.card] in DECKS[find_school(name).deck]]
+    )
+    if owners and not about.threats:
+        school = asked if asked in owners else rng.choice(owners)
+        return school, rng.choice([name for name in rule.schools if name != school])
+    foes = [name for name in owners or rule.schools if name != asked]
+    other = rng.choice(foes or [name for name in SCHOOLS if name != asked])
+    return asked or rng.choice([name for name in rule.schools if name != other]), other
+
+
 def _asked(kind: str, found: Mapping[str, Any], lang: str) -> str:
     if kind == TWO:
         return content.phrase(lang, "trainer_two")
-    return content.phrase(lang, "trainer_where", card=language(lang).card_name(found["cards"][0]))
+    return content.phrase(lang, f"trainer_{kind}", card=language(lang).card_name(found["cards"][0]))
 
 
 def _deck(school: str, rule: Level) -> list[Being]:
@@ -90,14 +140,19 @@ def _deck(school: str, rule: Level) -> list[Being]:
     return [card for card in cards if isinstance(card, Being) and len(card.figure.cells) <= rule.cells]
 
 
-def _where(game: Game, rule: Level, rng: Random) -> dict[str, Any] | None:
-    """A card with a few squares to find, now and then with none."""
+def _where(game: Game, rule: Level, rng: Random, about: About) -> dict[str, Any] | None:
+    """A card with a few squares to find, now and then with none; the opponent's, if it is about threats."""
     seat = game.position.seat
-    deck = [card for card in _deck(game.setup.schools[seat], rule) if not card.free_square]
+    holder = 1 - seat if about.threats else seat
+    deck = [card for card in _deck(game.setup.schools[holder], rule) if not card.free_square]
     rng.shuffle(deck)
     nowhere = rng.random() < rule.nowhere
+    if about.card is not None:
+        wanted = CARDS[about.card]
+        assert isinstance(wanted, Being)
+        deck = [wanted]
     for card in deck:
-        position = _position(game, [card.name])
+        position = _position(game, [card.name], threats=about.threats)
         number = len(summoning_squares(position, card.name))
         if (number == 0) if nowhere else (1 <= number <= 6):
             return {"cards": [card.name], "position": position}
@@ -116,18 +171,21 @@ def _two(game: Game, rule: Level, rng: Random) -> dict[str, Any] | None:
     return {"cards": chosen, "position": position} if 0 < len(right) < len(chosen) else None
 
 
-def _position(game: Game, hand: list[str]) -> dict[str, Any]:
-    """The arena as the player to move sees it, with a hand for the question; the seats begin with that player."""
+def _position(game: Game, hand: list[str], threats: bool = False) -> dict[str, Any]:
+    """The arena as the player to move sees it, with a hand for the question; the seats begin with that player.
+
+    For threats the hand is the opponent's.
+    """
     position, setup = game.position, game.setup
     schools = [setup.schools[position.seat], setup.schools[1 - position.seat]]
     sides = setup.side[position.seat], setup.side[1 - position.seat]
     pieces = {setup.colours[side]: stone_list(position, side) for side in sides}
-    return {"form": "duel", "schools": schools, "pieces": pieces, "hand": {schools[0]: hand}}
+    return {"form": "duel", "schools": schools, "pieces": pieces, "hand": {schools[threats]: hand}}
 
 
 # -- answers, from the engine ------------------------------------------------------------------------------------------
 def summoning_squares(position: Mapping[str, Any], card: str) -> dict[str, list[list[str]]]:
-    """Where a card of the hand can be summoned now, and with which pieces."""
+    """Where a card of a hand could be summoned now, and with which pieces."""
     found: dict[str, list[list[str]]] = {}
     for option in _summonings(Game(layout.read(position)), card):
         ways = found.setdefault(NAME[option.square], [])
@@ -136,7 +194,7 @@ def summoning_squares(position: Mapping[str, Any], card: str) -> dict[str, list[
 
 
 def _summonings(game: Game, card: str) -> list[Option]:
-    options = summon_options(game.position, game.position.seat)
+    options = [option for seat in range(game.setup.seats) for option in summon_options(game.position, seat)]
     return [option for option in options if option.card is not None and option.card.name == card]
 
 

@@ -13,6 +13,7 @@ from ..rules.running import Point
 from ..rules.score import destruction_points
 from ..rules.turn import flare_options
 from ..rules.turn import options as turn_options
+from .solving.threats import Aim, ended
 
 Group = frozenset[str]
 """A way to a goal: the cards used."""
@@ -75,8 +76,8 @@ class Turn:
     A quick search leaves out what seldom matters: placements before a summoning that does not use the placed piece.
     """
 
-    def __init__(self, root: Point, most: int, quick: bool = False) -> None:
-        self.root, self.most, self.quick = root, most, quick
+    def __init__(self, root: Point, most: int, quick: bool = False, aim: Aim | None = None) -> None:
+        self.root, self.most, self.quick, self.aim = root, most, quick, aim
         self.found = Found()
         position = root.position
         self.seat = position.seat
@@ -152,6 +153,8 @@ class Turn:
     def _last_placements(self, node: Point, placements: list[Option]) -> None:
         """Ends of the turn by a placement, looked at without making a node of each."""
         self.found.ends += len(placements)
+        for option in placements if self.aim else ():
+            self._note_aim(node.step(option))
         for task in self.tasks:
             good = self._fulfilling(task, node.position)
             for option in placements if good else ():
@@ -195,9 +198,15 @@ class Turn:
                 self.found.add(("score", points), node)
         if position.actions == 0 and position.phase == ACT:
             self.found.ends += 1
+            self._note_aim(node)
             for task in self.tasks:
                 if _met(task, position, self.side):
                     self.found.add(("task", task.name), node, f"claim {task.name}")
+
+    def _note_aim(self, node: Point) -> None:
+        """What is to be true once the turn has been ended here."""
+        if self.aim is not None and self.aim.reached(ended(node.position)):
+            self.found.add((self.aim.kind, self.aim.being.name), node, "end")
 
 
 def _uses(option: Option, square: int) -> bool:

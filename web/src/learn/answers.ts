@@ -24,7 +24,7 @@ export function answerScene({ question, verdict, picked, shown, rankOf, colour }
   const position = new Map<Square, Stone>(readPieces(question.position.pieces));
   const option = verdict && shown ? wayOf(question, verdict, shown, position, colour) : null;
   const scene = drawn(position, option, option?.card ? rankOf(option.card) : null, colour);
-  if (question.kind === 'where') {
+  if (question.kind !== 'two_actions') {
     const others = (verdict?.truth ?? []).filter((square) => square !== option?.square);
     scene.marks.push(...others.map((square) => ({ kind: 'summon' as const, square })));
     scene.marks.push(...picked.filter((square) => !verdict || verdict.extra.includes(square)).map((square) =>

@@ -1,4 +1,6 @@
 // How far somebody has come, kept in this browser: lessons, puzzles, the trainer, what the teacher has said.
+import type { School } from '../net/protocol';
+
 const KEY = 'tashkalar.learn';
 
 export interface LessonProgress {
@@ -6,21 +8,47 @@ export interface LessonProgress {
   done: boolean;
 }
 
+/** An attempt at a puzzle that the server has not been told yet. */
+export interface Untold {
+  puzzle: number;
+  choices: readonly string[];
+  hints: number;
+}
+
+/** Of a figure, how often it was seen rightly, and how often it was asked for. */
+export type Seen = readonly [right: number, asked: number];
+
+export interface TrainerProgress {
+  level: number;
+  streak: number;
+  best: number;
+  figures: Readonly<Record<string, Seen>>;
+  /** What is asked for: anything, what is weak, what the opponent could summon; and of which school. */
+  asks: 'all' | 'weak' | 'threats';
+  school: School | null;
+}
+
 interface Kept {
   lessons: Record<string, LessonProgress>;
   puzzles: Record<string, 'solved' | 'shown'>;
-  trainer: { level: number; streak: number; best: number };
+  untold: readonly Untold[];
+  /** The best run against the clock, in puzzles solved. */
+  run: number;
+  trainer: TrainerProgress;
   /** Tables of first games, with the remarks made there. */
   games: Record<string, readonly string[]>;
   /** Whether cards say what they lack in puzzles; null: as the puzzles have it. */
   help: boolean | null;
 }
 
-const NOTHING: Kept = { lessons: {}, puzzles: {}, trainer: { level: 1, streak: 0, best: 0 }, games: {}, help: null };
+const TRAINER: TrainerProgress = { level: 1, streak: 0, best: 0, figures: {}, asks: 'all', school: null };
+const NOTHING: Kept = { lessons: {}, puzzles: {}, untold: [], run: 0, trainer: TRAINER, games: {}, help: null };
+const MOST_UNTOLD = 50;
 
 function load(): Kept {
   try {
-    return { ...NOTHING, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+    const kept = { ...NOTHING, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+    return { ...kept, trainer: { ...TRAINER, ...kept.trainer } };
   } catch {
     return NOTHING;
   }
@@ -53,12 +81,28 @@ class Progress {
     if (this.puzzle(id) !== 'solved') this.#keep({ puzzles: { ...this.#kept.puzzles, [id]: how } });
   }
 
-  get trainer(): Kept['trainer'] {
+  get untold(): readonly Untold[] {
+    return this.#kept.untold;
+  }
+
+  keepUntold(untold: readonly Untold[]): void {
+    this.#keep({ untold: untold.slice(-MOST_UNTOLD) });
+  }
+
+  get run(): number {
+    return this.#kept.run;
+  }
+
+  keepRun(solved: number): void {
+    if (solved > this.#kept.run) this.#keep({ run: solved });
+  }
+
+  get trainer(): TrainerProgress {
     return this.#kept.trainer;
   }
 
-  keepTrainer(trainer: Kept['trainer']): void {
-    this.#keep({ trainer });
+  keepTrainer(trainer: Partial<TrainerProgress>): void {
+    this.#keep({ trainer: { ...this.#kept.trainer, ...trainer } });
   }
 
   get help(): boolean | null {

@@ -1,8 +1,9 @@
 // The figure trainer: a question, what has been picked, the verdict, and a round against the clock if wanted.
 import { why } from '../net/api';
 import type { FigureQuestion, FigureVerdict, Lang, Sentence } from '../net/protocol';
-import { learning } from './api';
-import { progress } from './progress.svelte';
+import { learning, type About } from './api';
+import { counted, toPractise } from './figures';
+import { progress, type TrainerProgress } from './progress.svelte';
 
 /** Seconds of a round against the clock. */
 export const ROUND = 120;
@@ -27,6 +28,9 @@ export class Trainer {
   #lang: () => Lang;
   #timer: ReturnType<typeof setInterval> | undefined;
   #asked = 0;
+  #figure = $state<string | null>(null);
+  /** What the question on the board was asked to be about. */
+  #about: About = { school: null, card: null, threats: false };
 
   constructor(lang: () => Lang) {
     this.#lang = lang;
@@ -38,10 +42,13 @@ export class Trainer {
   async next(seed = Math.floor(Math.random() * SEEDS)): Promise<void> {
     const number = ++this.#asked;
     this.busy = true;
+    const { asks, school, figures } = progress.trainer;
+    const about: About = { school, card: this.#figure ?? (asks === 'weak' ? toPractise(figures, Math.random()) : null), threats: asks === 'threats' };
     try {
-      const question = await learning.question(seed, progress.trainer.level, this.#lang());
+      const question = await learning.question(seed, progress.trainer.level, this.#lang(), about);
       if (number !== this.#asked) return;
       this.question = question;
+      this.#about = about;
       this.verdict = null;
       this.picked = [];
       this.cursor = 0;
@@ -57,7 +64,7 @@ export class Trainer {
   async again(): Promise<void> {
     if (!this.question || this.verdict) return;
     const picked = this.picked;
-    this.question = await learning.question(Number(this.question.seed), this.question.level, this.#lang());
+    this.question = await learning.question(Number(this.question.seed), this.question.level, this.#lang(), this.#about);
     this.picked = picked;
   }
 
@@ -74,13 +81,13 @@ export class Trainer {
     if (!this.question || this.verdict || this.busy) return;
     this.busy = true;
     try {
-      const verdict = await learning.check(this.question, progress.trainer.streak, this.picked, this.#lang());
+      const verdict = await learning.check(this.question, progress.trainer.streak, this.picked, this.#lang(), this.#about);
       this.verdict = verdict;
       this.answered++;
       if (verdict.right) this.right++;
       // In a round the best number of right answers is kept.
       const best = this.left !== null && !this.timeUp ? Math.max(progress.trainer.best, this.right) : progress.trainer.best;
-      progress.keepTrainer({ level: verdict.level, streak: verdict.streak, best });
+      progress.keepTrainer({ level: verdict.level, streak: verdict.streak, best, figures: counted(progress.trainer.figures, this.question, verdict) });
     } catch (error) {
       this.#fail(error);
     } finally {
@@ -112,8 +119,27 @@ export class Trainer {
   }
 
   setLevel(level: number): void {
-    progress.keepTrainer({ ...progress.trainer, level, streak: 0 });
+    progress.keepTrainer({ level, streak: 0 });
     void this.next();
+  }
+
+  /** What is asked for from now on. */
+  ask(wishes: Pick<TrainerProgress, 'asks'> | Pick<TrainerProgress, 'school'>): void {
+    this.#figure = null;
+    progress.keepTrainer(wishes);
+    void this.next();
+  }
+
+  /** One figure, asked for until something else is wished. */
+  practise(card: string): void {
+    this.#figure = card;
+    progress.keepTrainer({ asks: 'all' });
+    void this.next();
+  }
+
+  /** The figure that is practised on purpose. */
+  get figure(): string | null {
+    return this.#figure;
   }
 
   #fail(error: unknown): void {

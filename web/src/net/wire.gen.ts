@@ -120,6 +120,22 @@ export type AskedMark = {
   tone?: 'bad' | 'good' | 'plain';
 };
 
+export type Attempt = {
+  choices?: string[];
+  /** How far the hints went: 0 none, 1 an idea, 2 a card, 3 a square, 4 the answer. */
+  hints?: number;
+};
+
+/** What came of an attempt. Only the first at a puzzle counts. */
+export type Attempted = {
+  outcome: 'missed' | 'solved';
+  counted: boolean;
+  gained: number;
+  you: Solver;
+  /** Of the puzzle. */
+  rating: number;
+};
+
 export type CardCount = {
   card: Card;
   summoned: number;
@@ -234,6 +250,10 @@ export type Coach = {
   grade_name?: string;
   ways?: number;
   outcome?: 'missed' | 'open' | 'solved';
+  /** Of a puzzle that was missed. */
+  near?: Near;
+  /** Of a puzzle that was solved. */
+  motifs?: string[];
   number?: number;
 };
 
@@ -431,7 +451,7 @@ export type FigurePosition = {
 
 /** A question about figures; the same seed and level ask the same. */
 export type Figures = {
-  kind: 'two_actions' | 'where';
+  kind: 'threats' | 'two_actions' | 'where';
   seed: string;
   level: number;
   levels: number;
@@ -446,6 +466,10 @@ export type FiguresAnswer = {
   /** Squares, or cards. */
   answer: string[];
   streak?: number;
+  /** As in the question. */
+  school?: string | null;
+  card?: string | null;
+  threats?: boolean;
   lang?: Lang | null;
 };
 
@@ -604,11 +628,13 @@ export type Frame = {
   task_states: TaskState[];
 };
 
-/** What a puzzle wants reached this turn: a task, so many points, or a legend. */
+/** What a puzzle wants: a task, so many points or a legend this turn; or a being that is stopped, or cannot be. */
 export type Goal = {
   task?: Card;
   score?: number;
   legend?: number;
+  stop?: Card;
+  hold?: Card;
 };
 
 export type GoodTurn = {
@@ -673,6 +699,27 @@ export type Hint = {
   reasons: Reasons;
   /** Of the message that is answered. */
   id?: number | string;
+};
+
+export type HintRequest = {
+  what: Exercise;
+  choices?: string[];
+  choice?: string | null;
+  lang?: Lang | null;
+  /** Whether cards say what they lack; null: as the exercise has it. */
+  help?: boolean | null;
+  /** 1 an idea, 2 a card, 3 a square. */
+  level?: number;
+};
+
+/** A hint: first an idea, then a card, then a square. */
+export type HintTold = {
+  level: number;
+  text: string;
+  cards: Card[];
+  squares: Square[];
+  /** So many choices have to be taken back first: they lead nowhere. */
+  back: number;
 };
 
 /** I do not want that any more. */
@@ -816,6 +863,12 @@ export type Missing = {
   rank: Rank;
 };
 
+/** How much of a goal was reached. */
+export type Near = {
+  have: number;
+  need: number;
+};
+
 /** A figure that is not complete yet. */
 export type Nearest = {
   square: Square;
@@ -933,6 +986,17 @@ export type Option = {
   rank?: Rank;
   task?: Card;
   part?: Part;
+};
+
+/** A finished game of one's own, whose worst turns can be played better. */
+export type OwnGame = {
+  replay: string;
+  form: Form;
+  team: boolean;
+  school: School;
+  at: Moment;
+  /** How many are known; null while the game is not analysed. */
+  turns: number | null;
 };
 
 /** Sent over the socket when nothing but the people has changed. */
@@ -1080,6 +1144,15 @@ export type PuzzleInfo = {
   text: string;
   ways: number;
   school: School;
+  motifs: ('defence' | 'flare' | 'legend' | 'score' | 'task' | 'thaw' | 'two_turns' | 'warp')[];
+  /** The hand. */
+  cards: Card[];
+  /** By the search at first, then by what people make of it. */
+  rating: number;
+  /** By how many. */
+  tried: number;
+  /** By how many at the first attempt. */
+  solved: number;
 };
 
 export type Puzzles = {
@@ -1367,6 +1440,24 @@ export type ShownPosition = {
   problem: Sentence | null;
   text: string | null;
   position: PositionShown | null;
+};
+
+/** How somebody stands who solves puzzles. */
+export type Solver = {
+  rating: number;
+  deviation: number;
+  /** Whether the rating says something yet. */
+  sure: boolean;
+  /** Solved at the first attempt, one after the other. */
+  streak: number;
+  longest: number;
+};
+
+export type Solving = {
+  you: Solver;
+  /** By puzzle, what came of the first attempt: 1 solved, 0 missed. */
+  attempts: Record<string, number>;
+  own: OwnGame[];
 };
 
 /** Squares by what they are. */

@@ -1,7 +1,7 @@
 // The line of a table that is not on the server: every message becomes one request that holds all that was chosen so
 // far, and the answer is fed to the table as if it had come through a socket. Nothing is kept anywhere else.
 import { json, why } from '../net/api';
-import type { ClientMessage, Exercise, Lang, PracticeAnswer, PracticeRequest, PreviewMessage, RefusedMessage, Sentence, ServerMessage, Way } from '../net/protocol';
+import type { ClientMessage, Exercise, HintRequest, HintTold, Lang, PracticeAnswer, PracticeRequest, PreviewMessage, RefusedMessage, Sentence, ServerMessage, Way } from '../net/protocol';
 import type { Line } from '../net/socket';
 
 export interface PracticeListener {
@@ -57,6 +57,18 @@ export class PracticeLine implements Line {
 
   way(choices: readonly string[] = this.choices): Promise<Way> {
     return ask<Way>('/api/practice/way', this.#request(choices));
+  }
+
+  /** A hint that is no choice yet; null if it comes too late. */
+  async told(level: number): Promise<HintTold | null> {
+    const state = this.#state;
+    try {
+      const told = await json<HintTold>('/api/practice/hint', { method: 'POST', body: JSON.stringify({ ...this.#request(this.choices), level } satisfies HintRequest) });
+      return this.#closed || state !== this.#state ? null : told;
+    } catch (error) {
+      if (!this.#closed) this.listener.refused(why(error));
+      return null;
+    }
   }
 
   async #preview(choice: string, state: number): Promise<void> {

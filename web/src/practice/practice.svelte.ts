@@ -1,6 +1,6 @@
 // One exercise being practised: the table it is played at, the coach, and the ways back and on.
 import { tick } from 'svelte';
-import type { Coach, Exercise, PracticeAnswer, Sentence } from '../net/protocol';
+import type { Coach, Exercise, HintTold, PracticeAnswer, Sentence } from '../net/protocol';
 import { playChange } from '../sound/sounds';
 import { settings } from '../state/settings.svelte';
 import { TableStore } from '../state/table.svelte';
@@ -9,12 +9,16 @@ import { named } from './people';
 
 /** Between two choices of a solution that is played. */
 const PAUSE = 700;
+/** The hint that is the choice itself. */
+const ANSWER = 4;
 
 export interface PracticeOptions {
   /** Where it was left. */
   choices?: readonly string[];
   /** Whether cards say what they lack; without it the exercise decides. */
   help?: boolean | null;
+  /** Nobody helps: no hints, no solution. */
+  alone?: boolean;
   /** Called when somebody wants it otherwise. */
   helps?: (help: boolean) => void;
   /** Called whenever it stands differently. */
@@ -30,6 +34,10 @@ export class Practice {
   astray = $state(0);
   /** A hint was asked for: one choice, not the whole way. */
   hinted = $state(false);
+  /** The last hint of a puzzle: an idea, then a card, then a square. */
+  told = $state.raw<HintTold | null>(null);
+  /** How far hints have gone at most; 4 is the answer. */
+  hints = $state(0);
   /** The solution is being played. */
   solving = $state(false);
   /** What stands here was shown, not found. */
@@ -73,6 +81,7 @@ export class Practice {
     this.problem = null;
     this.astray = 0;
     this.hinted = false;
+    this.told = null;
     this.store.pointed = this.paused ? [] : (answer.coach.highlight ?? []);
     this.#options.stands?.(answer);
   }
@@ -105,15 +114,32 @@ export class Practice {
     void this.#line.show([]);
   }
 
-  hint(): void {
+  /** Puzzles give away a little more each time; elsewhere a hint is a choice. */
+  async hint(): Promise<void> {
+    const level = (this.told?.level ?? 0) + 1;
+    if (this.coach?.kind === 'puzzle' && level < ANSWER) {
+      const told = await this.#line.told(level);
+      if (!told) return;
+      this.told = told;
+      this.astray = told.back;
+      this.store.pointed = told.squares;
+      this.hints = Math.max(this.hints, level);
+      return;
+    }
+    if (this.coach?.kind === 'puzzle') this.hints = ANSWER;
     this.hinted = true;
     this.store.askHint();
+  }
+
+  get alone(): boolean {
+    return this.#options.alone ?? false;
   }
 
   /** Plays the whole solution on the board, choice by choice. */
   async solve(): Promise<void> {
     const mine = ++this.#solution;
     this.solving = this.shown = true;
+    this.hints = ANSWER;
     try {
       const { choices } = await this.#line.way([]);
       if (mine === this.#solution) await this.#line.show([]);

@@ -18,13 +18,16 @@ from ...language import CODES
 from ...learn import course, encyclopaedia, figures, first_game, practice, puzzles, trainer
 from ...rules.action import RANKS
 from ..refused import BadRequest, NotThere, NotYours, Refused
-from ..study import exercises
+from ..storage.learning.solving import Solving
+from ..study import exercises, solving
 from ..study.practice import steps, table
 from ..table.live import pieces
 from ..table.preview import preview
+from ..threads import in_thread
 from ..wire import learning as wire
+from ..wire import practice as practice_wire
 from ..wire.encoding import shaped
-from ..wire.practice import Coach, Practice, PracticeRequest, Remark, RemarkRequest, Way
+from ..wire.practice import Coach, HintRequest, HintTold, Practice, PracticeRequest, Remark, RemarkRequest, Way
 from ..wire.table import Preview
 from ..wire.table import Refused as RefusedPreview
 from .answers import Answer
@@ -137,14 +140,56 @@ async def way_on(request: Request) -> Response:
     return Answer(Way(way.kept, way.choices))
 
 
-# -- puzzles and figures -----------------------------------------------------------------------------------------------
+async def give_hint(request: Request) -> Response:
+    """An idea, a card or a square of the way on in a puzzle."""
+    wanted = await asked(request, HintRequest)
+    exercise = await _thought(practice.exercise, wanted.what)
+    if not isinstance(exercise, practice.PuzzleExercise):
+        raise BadRequest("exercise", "there are such hints for puzzles only", field="what")
+    way, hint = await _thought(exercise.hint, wanted.choices, wanted.level, _lang(wanted.lang))
+    return Answer({**hint.describe(), "back": len(wanted.choices) - way.kept})
+
+
+# -- figures -----------------------------------------------------------------------------------------------------------
+async def ask_figure(request: Request) -> Response:
+    given = request.query_params
+    seed = _number(given.get("seed", ""), "seed", 0, wire.LARGEST_SEED)
+    level = _number(given.get("level", "1"), "level", 1, len(trainer.LEVELS))
+    wishes = given.get("school"), given.get("card"), given.get("threats") == "true"
+    about = await _thought(trainer.About, *wishes)
+    question = await _thought(trainer.question, seed, level, _asked_lang(request), about)
+    return Answer({**question, "levels": len(trainer.LEVELS)})
+
+
+async def check_figure(request: Request) -> Response:
+    """The question follows from its seed and level, so that an answer is compared with the truth and nothing else."""
+    given = await asked(request, wire.FiguresAnswer)
+    lang = _lang(given.lang)
+
+    def work() -> dict[str, Any]:
+        about = trainer.About(given.school, given.card, given.threats)
+        found = trainer.check(trainer.question(given.seed, given.level, lang, about), given.answer, lang)
+        following, row = trainer.rise(given.level, given.streak, found["right"])
+        return {**found, "level": following, "streak": row}
+
+    return Answer(await _thought(work))
+
+
+# -- puzzles -----------------------------------------------------------------------------------------------------------
+def _kept(request: Request) -> Solving:
+    return Solving(request.app.state.lookback.store)
+
+
 async def puzzle_list(request: Request) -> Response:
     lang, day = _asked_lang(request), _day(request.query_params.get("day"))
     daily = puzzles.daily(day)
-    listed = [
-        {**{k: v for k, v in one.describe(lang).items() if k != "position"}, "school": one.position["schools"][0]}
-        for one in puzzles.puzzles()
-    ]
+    tried = await in_thread(_kept(request).puzzles)
+    listed = []
+    for one in puzzles.puzzles():
+        told = one.describe(lang)
+        del told["position"]
+        known = tried.get(one.id) or solving.begun(one)[1]
+        listed.append({**told, "rating": round(known.rating), "tried": known.tried, "solved": known.solved})
     return Answer({"day": day.isoformat(), "daily": None if daily is None else daily.id, "puzzles": listed})
 
 
@@ -158,25 +203,41 @@ def _day(text: str | None) -> date:
         raise BadRequest("day", "day must be a date like 2026-01-31", field="day") from None
 
 
-async def ask_figure(request: Request) -> Response:
-    given = request.query_params
-    seed = _number(given.get("seed", ""), "seed", 0, wire.LARGEST_SEED)
-    level = _number(given.get("level", "1"), "level", 1, len(trainer.LEVELS))
-    question = await _thought(trainer.question, seed, level, _asked_lang(request))
-    return Answer({**question, "levels": len(trainer.LEVELS)})
+async def standing(request: Request) -> Response:
+    """How somebody stands. Whoever has solved nothing yet stands where everybody begins."""
+    who, kept = holder(request), _kept(request)
+    row = await in_thread(kept.solver, who)
+    attempts = await in_thread(kept.attempts, who)
+    own = await in_thread(solving.own_games, request.app.state.lookback.store, who)
+    you = solving.told(row or solving.NEW)
+    return Answer(practice_wire.Solving(you, {str(puzzle): score for puzzle, score in attempts.items()}, own))
 
 
-async def check_figure(request: Request) -> Response:
-    """The question follows from its seed and level, so that an answer is compared with the truth and nothing else."""
-    given = await asked(request, wire.FiguresAnswer)
-    lang = _lang(given.lang)
-
-    def work() -> dict[str, Any]:
-        found = trainer.check(trainer.question(given.seed, given.level, lang), given.answer, lang)
-        following, row = trainer.rise(given.level, given.streak, found["right"])
-        return {**found, "level": following, "streak": row}
-
-    return Answer(await _thought(work))
+async def attempt(request: Request) -> Response:
+    """What came of an attempt: the choices are played here, so that the rating means something."""
+    who = holder(request)
+    name = _number(request.path_params["puzzle"], "puzzle", 0, wire.LARGEST_SEED)
+    given = await asked(request, practice_wire.Attempt)
+    puzzle = await _thought(puzzles.puzzle, name)
+    found = await _thought(puzzles.check, puzzle, given.choices)
+    points = solving.score(found["solved"], given.hints)
+    kept = _kept(request)
+    met = await in_thread(solving.attempt, kept, who, puzzle, points)
+    if met is None:
+        row = await in_thread(kept.solver, who) or solving.NEW
+        tried = (await in_thread(kept.puzzles)).get(puzzle.id) or solving.begun(puzzle)[1]
+        before = row
+    else:
+        before, row, tried = met
+    return Answer(
+        practice_wire.Attempted(
+            outcome="solved" if found["solved"] else "missed",
+            counted=met is not None,
+            gained=round(row.rating) - round(before.rating),
+            you=solving.told(row),
+            rating=round(tried.rating),
+        )
+    )
 
 
 async def judge_figure(request: Request) -> Response:
@@ -234,9 +295,30 @@ CALLS = [
             LANG,
             query("day", {"type": "string", "format": "date"}, "The reader's day; without it, that of the server."),
         ),
-        answer=wire.Puzzles,
+        answer=practice_wire.Puzzles,
         said="Easy ones first; without positions and solutions.",
         problems=(400,),
+    ),
+    Call(
+        path="/api/learn/puzzles/mine",
+        endpoint=standing,
+        about="How you stand, what you have tried, and your own games to learn from",
+        token=OWNER,
+        answer=practice_wire.Solving,
+        said="Kept as long as a finished game after the last attempt.",
+        problems=(401,),
+    ),
+    Call(
+        path="/api/learn/puzzles/{puzzle}/attempts",
+        endpoint=attempt,
+        method="POST",
+        about="Tell what you made of a puzzle",
+        token=OWNER,
+        given=(place("puzzle", "Its number."),),
+        body=practice_wire.Attempt,
+        answer=practice_wire.Attempted,
+        said="Solved if the choices reach the goal. A first attempt is rated, for you and for the puzzle.",
+        problems=(400, 401, 404, 413),
     ),
     Call(
         path="/api/learn/trainer",
@@ -245,11 +327,14 @@ CALLS = [
         given=(
             query("seed", {"type": "integer", "minimum": 0}, "The same seed and level ask the same.", required=True),
             query("level", {"type": "integer", "minimum": 1, "maximum": len(trainer.LEVELS), "default": 1}),
+            query("school", TEXT, "Of whoever learns; without it, any."),
+            query("card", TEXT, "The figure to be practised; without it, any."),
+            query("threats", {"type": "boolean", "default": False}, "Ask what the opponent could summon."),
             LANG,
         ),
         answer=wire.Figures,
         said="Never its answer.",
-        problems=(400,),
+        problems=(400, 404),
     ),
     Call(
         path="/api/learn/trainer",
@@ -317,6 +402,16 @@ CALLS = [
         body=PracticeRequest,
         answer=Way,
         said="So many of one's own choices, then these. Fewer than all: the others lead nowhere.",
+        problems=_PRACTICE_PROBLEMS,
+    ),
+    Call(
+        path="/api/practice/hint",
+        endpoint=give_hint,
+        method="POST",
+        about="A hint for a puzzle: an idea, a card or a square",
+        body=HintRequest,
+        answer=HintTold,
+        said="Nothing that the level does not give away.",
         problems=_PRACTICE_PROBLEMS,
     ),
     Call(

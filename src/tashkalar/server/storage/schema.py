@@ -10,6 +10,7 @@ from sqlalchemy import (
     Column,
     DateTime,
     Dialect,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -21,7 +22,7 @@ from sqlalchemy import (
     false,
 )
 
-HEAD = "0010"
+HEAD = "0011"
 """The newest migration, so that a database that is up to date is opened without loading Alembic."""
 
 
@@ -231,6 +232,43 @@ chapters = Table(
     Column("schools", JSON, nullable=False),
     # A record with variations and notes.
     Column("text", Text, nullable=False),
+)
+
+# Whoever solves puzzles: a digest of the token, and the rating after Glicko-2.
+solvers = Table(
+    "solvers",
+    metadata,
+    Column("holder", String(64), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    # Puzzles solved at the first attempt, one after the other: now, and at most.
+    Column("streak", Integer, nullable=False),
+    Column("longest", Integer, nullable=False),
+    # As in tables.
+    Column("idle", Integer),
+)
+
+# What solvers have made of puzzles; only the first attempt counts.
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("holder", ForeignKey("solvers.holder", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle", Integer, primary_key=True, autoincrement=False),
+    Column("score", Float, nullable=False),
+    Column("at", Moment, nullable=False),
+)
+
+# Puzzles that somebody has tried, with what people make of them.
+puzzles = Table(
+    "puzzles",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("tried", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
 )
 
 # Who has made tables lately, as digests of addresses; only written when several processes share the database.

@@ -10,7 +10,7 @@ from time import monotonic
 
 from sqlalchemy import delete, select, update
 
-from .schema import analyses, notebooks, presence, records, tables, upkeep
+from .schema import analyses, notebooks, presence, records, solvers, tables, upkeep
 from .store import Store
 
 _NAME = "seconds"
@@ -28,7 +28,7 @@ class Sweeping:
         """Remove games nobody has touched for so long while a server ran; how many."""
         now, removed = self._counted(), 0
         with self._store.begin() as connection:
-            for kind in (tables, records, notebooks):
+            for kind in (tables, records, notebooks, solvers):
                 connection.execute(update(kind).where(kind.c.idle.is_(None)).values(idle=now))
             for over, age in ((False, abandoned), (True, finished)):
                 if age is not None:
@@ -40,6 +40,7 @@ class Sweeping:
                 for kind in (records, notebooks):
                     sent = delete(kind).where(kind.c.idle <= now - finished.total_seconds())
                     removed += connection.execute(sent).rowcount
+                connection.execute(delete(solvers).where(solvers.c.idle <= now - finished.total_seconds()))
             gone = analyses.c.id.not_in(select(tables.c.id)) & analyses.c.id.not_in(select(records.c.id))
             connection.execute(delete(analyses).where(gone))
         return removed

@@ -9,7 +9,7 @@ from .catalogue import FigureDrawing
 from .new_table import NewTable
 from .reading import Request, one_of, says
 from .table import Step
-from .words import AskedLang, Card, Count, Day, Form, Pieces, Rank, School, Sent, Square, Stones
+from .words import AskedLang, Card, Count, Form, Pieces, Rank, School, Sent, Square, Stones
 
 LARGEST_SEED = 2**31
 MOST_ANSWERS = 81
@@ -39,27 +39,13 @@ class Course(Sent):
 
 
 class Goal(Sent):
-    """What a puzzle wants reached this turn: a task, so many points, or a legend."""
+    """What a puzzle wants: a task, so many points or a legend this turn; or a being that is stopped, or cannot be."""
 
     task: Card | UnsetType = UNSET
     score: int | UnsetType = UNSET
     legend: int | UnsetType = UNSET
-
-
-class PuzzleInfo(Sent):
-    id: int
-    grade: Annotated[int, Meta(ge=1, le=5)]
-    grade_name: str
-    goal: Goal
-    text: str
-    ways: int
-    school: School
-
-
-class Puzzles(Sent):
-    day: Day
-    daily: int | None
-    puzzles: list[PuzzleInfo]
+    stop: Annotated[Card | UnsetType, Meta(description="The opponent cannot summon it next turn.")] = UNSET
+    hold: Annotated[Card | UnsetType, Meta(description="It can be summoned next turn, whatever happens.")] = UNSET
 
 
 class FigurePosition(Sent):
@@ -72,7 +58,7 @@ class FigurePosition(Sent):
 class Figures(Sent):
     """A question about figures; the same seed and level ask the same."""
 
-    kind: Literal["where", "two_actions"]
+    kind: Literal["where", "two_actions", "threats"]
     seed: str
     level: int
     levels: int
@@ -90,6 +76,9 @@ class FiguresAnswer(Request):
         says("choices", "answer must be a list of squares or cards", max_length=MOST_ANSWERS),
     ]
     streak: Annotated[int, Meta(ge=0, le=RISE_AFTER)] = 0
+    school: Annotated[str | None, Meta(description="As in the question.")] = None
+    card: str | None = None
+    threats: bool = False
     lang: AskedLang | None = None
 
 
