@@ -75,8 +75,9 @@ class Learner:
             self.shown(asking)
 
     def shown(self, asking: str = "Show me") -> None:
-        """What the coach shows, done."""
-        self.coach(asking)
+        """What the coach shows, done. A puzzle gives away an idea, a card and a square before."""
+        for button in (asking, *(("Which card?", "Where?", "Show the choice") if asking == "Hint" else ())):
+            self.coach(button)
         self.coach("Do it")
 
     def wait_beyond(self, state: str) -> None:

@@ -199,7 +199,7 @@ def test_a_round_with_the_trainer(person: Opening) -> None:
         page.locator(".verdict").wait_for(state="detached")
     assert asked(learner)["level"] == 2
     assert page.get_by_text("3 of 3 right").is_visible()
-    page.locator(".bar select").select_option("5")
+    page.get_by_label("Level", exact=True).select_option("5")
     page.wait_for_function("() => document.querySelector('.training').dataset.level === '5'")
     kinds = set()
     for _ in range(40):
@@ -214,20 +214,29 @@ def test_a_round_with_the_trainer(person: Opening) -> None:
         if page.locator(".verdict").count():
             page.get_by_role("button", name="Next question").click()
         else:
-            page.locator(".bar select").select_option("6")
-            page.locator(".bar select").select_option("5")
+            page.get_by_label("Level", exact=True).select_option("6")
+            page.get_by_label("Level", exact=True).select_option("5")
         page.wait_for_function("(old) => document.querySelector('.training').dataset.seed !== old", arg=seed)
     assert kinds == {trainer.WHERE, trainer.TWO}
     page.get_by_role("button", name="Without a clock").click()
     page.get_by_role("button", name="Next question").click()
     page.locator(".verdict").wait_for(state="detached")
-    page.locator(".bar select").select_option("1")
+    page.get_by_label("Level", exact=True).select_option("1")
     page.wait_for_function("() => document.querySelector('.training').dataset.level === '1'")
     answer(learner, right=False)
     assert "1 missing" in page.locator(".verdict").inner_text()
     page.reload()
     page.locator(".training").wait_for()
     assert "Your best" not in page.locator("main").inner_text()
+    # What was asked is known figure by figure, and can be asked for; so can threats, and a school.
+    page.locator("summary", has_text="figures seen so far").click()
+    page.locator("details li button").first.click()
+    page.locator("details [aria-pressed=true]").wait_for()
+    page.get_by_label("School", exact=True).select_option("highland")
+    page.get_by_label("Ask for", exact=True).select_option("threats")
+    page.get_by_role("heading", name="Where could your opponent summon").wait_for()
+    page.get_by_role("button", name="Nowhere").click()
+    page.locator(".verdict").wait_for()
 
 
 # -- puzzles -----------------------------------------------------------------------------------------------------------
@@ -256,6 +265,7 @@ def test_three_puzzles(person: Opening) -> None:
         learner.choose(choice, "Hint")
         learner.wait_beyond(before)
     page.locator(".coach").get_by_text("Solved!").wait_for()
+    page.locator(".rated", has_text="Your rating: ").wait_for()
     # The second is missed, taken back and reset, and its solution played on the board.
     learner.begin("learn", "puzzle", str(other.id))
     for square in other.begin().options:
@@ -284,6 +294,16 @@ def test_three_puzzles(person: Opening) -> None:
     assert page.get_by_role("img", name="solution seen").count() >= 1
     page.get_by_label("Only unsolved ones").check()
     assert page.locator(".one.solved").count() == 0
+    # By theme: every puzzle that is left over is about it.
+    page.get_by_role("button", name="Destroy a legend").click()
+    texts = page.locator(".one .goal").all_inner_texts()
+    assert set(texts) == {"Destroy the enemy legend this turn."}
+    assert len(texts) > 10
+    # A run: the clock goes, nobody helps, and a miss counts.
+    page.get_by_role("link", name="Against the clock").click()
+    page.get_by_role("button", name="Begin").click()
+    page.locator(".run", has_text="0 solved").wait_for()
+    assert page.locator(".coach").get_by_role("button", name="Hint").count() == 0
 
 
 # -- languages ---------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tashkalar import Game
+from tashkalar import Game, UnknownName
 from tashkalar.game import layout, prospects
 from tashkalar.language import CODES
 from tashkalar.learn import trainer
@@ -23,6 +23,32 @@ question = cache(trainer.question)
 def test_the_same_seed_asks_the_same(level: int) -> None:
     assert trainer.question(1, level) == question(1, level)
     assert question(1, level)["position"] != question(2, level)["position"]
+
+
+@pytest.mark.parametrize(
+    "about", [trainer.About("highland"), trainer.About(None, "Knight"), trainer.About("sylvan", None, True)]
+)
+def test_questions_about_something(about: trainer.About) -> None:
+    """One's own school, a figure, or what the opponent could summon: with an answer from the rules."""
+    for seed in range(3):
+        asked = trainer.question(seed, 4, "en", about)
+        assert asked == trainer.question(seed, 4, "en", about)
+        mine, other = asked["position"]["schools"]
+        assert about.school in (None, mine)
+        if about.card:
+            assert (asked["kind"], asked["cards"]) == (trainer.WHERE, [about.card])
+            assert mine in ("northern", "southern")
+        if about.threats:
+            assert asked["kind"] == trainer.THREATS
+            assert list(asked["position"]["hand"]) == [other]
+            turned = {**asked["position"], "schools": [other, mine]}
+            options = [option for option in Game(layout.read(turned)).options if option.kind == "summon"]
+            assert sorted(trainer.truth(asked)) == sorted({option.describe()["square"] for option in options})
+        assert trainer.check(asked, list(trainer.truth(asked)))["right"]
+    with pytest.raises(UnknownName):
+        trainer.About("nowhere")
+    with pytest.raises(UnknownName):
+        trainer.About(None, "Nobody")
 
 
 def digest(data: Any) -> str:

@@ -337,13 +337,15 @@ def test_a_hint_says_how_much_better_it_is(typed: Typed, monkeypatch: pytest.Mon
 def test_a_puzzle_is_solved_with_its_hints(typed: Typed) -> None:
     one = puzzles.puzzles()[0]
     told = one.describe("en")["text"]
-    lines = "".join(f"hint\n{choice}\n" for choice in one.solution)
+    lines = "".join(4 * "hint\n" + f"{choice}\n" for choice in one.solution)
     shown = typed(lines, "--puzzle", str(one.id))
     assert f"Puzzle {one.id}, easy: {told}" in shown
     assert shown.count("A good choice: ") == shown.count("\nA good choice: ") > 0
     for choice in one.solution[: shown.count("A good choice: ")]:
         assert f"A good choice: {choice}" in shown
     assert "Solved!" in shown
+    # An idea comes first, and the choice last.
+    assert "needed. Which one makes" in shown.partition("A good choice: ")[0]
 
 
 def test_a_puzzle_that_was_missed_begins_anew(typed: Typed) -> None:
@@ -353,10 +355,18 @@ def test_a_puzzle_that_was_missed_begins_anew(typed: Typed) -> None:
     while game.position.actions:
         wrong.append(next(str(option) for option in game.options if option.kind == "place"))
         game.play(wrong[-1])
-    shown = typed("\n".join([*wrong, "hint", "end", "hint", "quit"]), "--puzzle", str(one.id), "--language", "de")
+    shown = typed(
+        "\n".join([*wrong, "hint", "end", *4 * ["hint"], "quit"]), "--puzzle", str(one.id), "--language", "de"
+    )
     assert f"so oft: {len(wrong)}" in shown
     assert shown.count(f"Rätsel {one.id}, ") == 2
+    assert "erreicht." in shown
     assert f"Eine gute Wahl: {one.solution[0]}" in shown
+
+
+def test_a_puzzle_of_a_theme(typed: Typed) -> None:
+    told = typed("quit\n", "--puzzle", "0", "--theme", "legend")
+    assert "Destroy the enemy legend this turn." in told
 
 
 def test_a_puzzle_that_is_not_there(typed: Typed) -> None:

@@ -40,6 +40,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, help="the same seed deals the same cards")
     parser.add_argument("--language", choices=CODES, default="en", help="language of texts (default: en)")
     parser.add_argument("--puzzle", type=int, metavar="N", help="solve a puzzle by its number; 0: that of the day")
+    parser.add_argument(
+        "--theme",
+        choices=(*puzzles.MOTIFS, *SCHOOLS),
+        help="with --puzzle 0: one of this motif or school, another each day",
+    )
     parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
     parser.add_argument("--colour", choices=("auto", "always", "never"), default="auto", help="ANSI colours")
     parser.add_argument("--ascii", action="store_true", help="draw with ASCII letters only")
@@ -76,7 +81,7 @@ def _game(args: argparse.Namespace) -> Table:
 
 
 def _puzzle(args: argparse.Namespace) -> Table:
-    wanted = puzzles.daily(date.today()) if args.puzzle == 0 else puzzles.puzzle(args.puzzle)
+    wanted = puzzles.daily(date.today(), args.theme) if args.puzzle == 0 else puzzles.puzzle(args.puzzle)
     if wanted is None:
         raise SetupError("puzzle", "there are no puzzles here")
     return PuzzleTable(wanted, Voice(args.language), _style(args), sys.stdin, sys.stdout)

@@ -114,9 +114,12 @@ def puzzle(number: int) -> Puzzle:
     return found
 
 
-def daily(day: date) -> Puzzle | None:
-    """The puzzle of a day. All of them come up before one returns, and neighbouring days differ in grade."""
-    every = puzzles()
+def daily(day: date, theme: str | None = None) -> Puzzle | None:
+    """The puzzle of a day. All of them come up before one returns, and neighbouring days differ in grade.
+
+    With a theme, a motif or a school, it is one of those.
+    """
+    every = [one for one in puzzles() if theme is None or theme in (*one.motifs, one.school)]
     if not every:
         return None
     # A stride without a common divisor visits every puzzle; about two fifths of the list jumps between grades.

@@ -5,6 +5,7 @@ from typing import TextIO
 from ..learn import content, practice
 from ..learn.goals import Goal
 from ..learn.puzzles import Puzzle
+from ..learn.solving import attempts, hints
 from . import seats
 from .style import Style
 from .table import Leave, Table
@@ -19,6 +20,7 @@ class PuzzleTable(Table):
         super().__init__(game, [seats.HUMAN, *[seats.IDLE] * (game.setup.seats - 1)], voice, style, source, out)
         self._puzzle = puzzle
         self._goal = Goal.set(puzzle.goal, game)
+        self._told: tuple[list[str], int] = ([], 0)  # where a hint was last given, and which
         self._notices.append(self._asked())
 
     def _asked(self) -> str:
@@ -31,14 +33,19 @@ class PuzzleTable(Table):
             self.say(self.style.bold(content.phrase(self.voice.code, "puzzle_solved")))
             raise Leave
         if self.game.over or self.game.position.turn != self._goal.turn:
+            reached = attempts.near(self._goal, self.game, self.voice.code).text
             self.begin_anew(self._puzzle.begin())
-            self._notices += [content.phrase(self.voice.code, "puzzle_missed"), self._asked()]
+            self._notices += [f"{content.phrase(self.voice.code, 'puzzle_missed')} {reached}", self._asked()]
 
     def _hint(self, school: str, rest: str) -> None:
-        """The next choice of a solution from here, or how many choices have to be taken back first."""
+        """An idea, and more each time it is asked for at one place; or how many choices have to be taken back first."""
         choices = [step.text for step in self.game.steps]
-        way = practice.PuzzleExercise(self._puzzle).way(choices)
+        level = self._told[1] + 1 if self._told[0] == choices else hints.IDEA
+        self._told = (choices, min(level, hints.ANSWER))
+        way, hint = practice.PuzzleExercise(self._puzzle).hint(choices, self._told[1], self.voice.code)
         if way.kept < len(choices):
             self.say(self.voice("hint_back", n=len(choices) - way.kept))
-        elif way.choices:
-            self.say(self.voice("hint", choice=way.choices[0]))
+        elif hint.level == hints.ANSWER:
+            self.say(self.voice("hint", choice=hint.text))
+        else:
+            self.say(hint.text)

@@ -15,6 +15,7 @@ from ...rules.running import Point
 from ...rules.summoning import summon_options, survey
 from ...rules.turn import end_turn
 from ...rules.turn import options as turn_options
+from ..next_turn import can_summon
 
 STOP, HOLD = "stop", "hold"
 MOST_REPLIES = 12_000
@@ -36,25 +37,21 @@ def places(position: Position, seat: int, being: Being) -> list[str]:
     return sorted({NAME[option.square] for option in summon_options(position, seat) if option.card is being})
 
 
-def _can_summon(position: Position, seat: int, being: Being) -> bool:
-    return any(option.card is being for option in summon_options(position, seat))
-
-
 def stopped(position: Position, seat: int, being: Being) -> bool:
     """Whether a seat can summon a being neither now nor once it has placed a piece."""
     if position.phase == OVER:
         return True
-    if _can_summon(position, seat, being):
+    if can_summon(position, seat, being.name):
         return False
     side = position.setup.side[seat]
     if not being.free_square and not survey(position, side, being.figure, 1):
         return True  # nowhere is only one piece missing
     if position.stones_left(side) <= 0:
-        return not any(_can_summon(after, seat, being) for after in _after_moving(position))
+        return not any(can_summon(after, seat, being.name) for after in _after_moving(position))
     tried = position.copy()
     for square in squares(position.empty):
         tried.put(side, square, COMMON)
-        found = _can_summon(tried, seat, being)
+        found = can_summon(tried, seat, being.name)
         tried.lift(square)
         if found:
             return False
@@ -95,7 +92,7 @@ def refutation(position: Position, seat: int, being: Being, most: int = MOST_REP
 def _holds_after(position: Position, seat: int, being: Being) -> bool:
     """Whether a being can be summoned once the turn of the other has ended here."""
     after = ended(position)
-    return after.phase != OVER and _can_summon(after, seat, being)
+    return after.phase != OVER and can_summon(after, seat, being.name)
 
 
 def ended(position: Position) -> Position:
@@ -123,7 +120,7 @@ class Aim:
         """Whether it is, just after the turn has ended."""
         if self.kind == STOP:
             return stopped(position, self.other, self.being)
-        if position.phase == OVER or position.seat != self.other or not _can_summon(position, self.seat, self.being):
+        if position.phase == OVER or position.seat != self.other or not can_summon(position, self.seat, self.being.name):
             return False
         return refutation(position, self.seat, self.being, most) is None
 
