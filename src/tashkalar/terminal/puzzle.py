@@ -20,7 +20,7 @@ class PuzzleTable(Table):
         super().__init__(game, [seats.HUMAN, *[seats.IDLE] * (game.setup.seats - 1)], voice, style, source, out)
         self._puzzle = puzzle
         self._goal = Goal.set(puzzle.goal, game)
-        self._told: tuple[list[str], int] = ([], 0)  # where a hint was last given, and which
+        self._hinted: tuple[list[str], int] = ([], 0)  # where a hint was last given, and which
         self._notices.append(self._asked())
 
     def _asked(self) -> str:
@@ -40,9 +40,9 @@ class PuzzleTable(Table):
     def _hint(self, school: str, rest: str) -> None:
         """An idea, and more each time it is asked for at one place; or how many choices have to be taken back first."""
         choices = [step.text for step in self.game.steps]
-        level = self._told[1] + 1 if self._told[0] == choices else hints.IDEA
-        self._told = (choices, min(level, hints.ANSWER))
-        way, hint = practice.PuzzleExercise(self._puzzle).hint(choices, self._told[1], self.voice.code)
+        level = self._hinted[1] + 1 if self._hinted[0] == choices else hints.IDEA
+        self._hinted = (choices, min(level, hints.ANSWER))
+        way, hint = practice.PuzzleExercise(self._puzzle).hint(choices, self._hinted[1], self.voice.code)
         if way.kept < len(choices):
             self.say(self.voice("hint_back", n=len(choices) - way.kept))
         elif hint.level == hints.ANSWER:

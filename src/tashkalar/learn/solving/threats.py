@@ -10,10 +10,10 @@ from typing import Any
 
 from ...rules.arena import NAME, squares
 from ...rules.card import CARDS, COMMON, Being
+from ...rules.ending import end_turn
 from ...rules.position import ACT, OVER, Position
 from ...rules.running import Point
 from ...rules.summoning import summon_options, survey
-from ...rules.turn import end_turn
 from ...rules.turn import options as turn_options
 from ..next_turn import can_summon
 
@@ -120,7 +120,11 @@ class Aim:
         """Whether it is, just after the turn has ended."""
         if self.kind == STOP:
             return stopped(position, self.other, self.being)
-        if position.phase == OVER or position.seat != self.other or not can_summon(position, self.seat, self.being.name):
+        if (
+            position.phase == OVER
+            or position.seat != self.other
+            or not can_summon(position, self.seat, self.being.name)
+        ):
             return False
         return refutation(position, self.seat, self.being, most) is None
 

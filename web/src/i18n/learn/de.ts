@@ -28,7 +28,7 @@ export const de: LearnWords = {
     start: 'Gegen die Uhr', startHint: (minutes) => `So viele du in ${minutes} Minuten schaffst`, startAgain: 'Noch einmal', stop: 'Ohne Uhr', timeUp: 'Die Zeit ist um',
     result: (right, all) => `${right} von ${all} richtig.`, best: (n) => `Deine beste Runde: ${n}`,
     asks: { label: 'Frage nach', all: 'allem', weak: 'Schwachem', threats: 'Drohungen' }, school: 'Schule', anySchool: 'jede',
-    figures: { title: (n) => (n === 1 ? '1 Figur bisher' : `${n} Figuren bisher`), seen: (right, all) => `${right} von ${all}`, practise: 'Diese Figur üben' },
+    known: { title: (n) => (n === 1 ? '1 Figur bisher' : `${n} Figuren bisher`), seen: (right, all) => `${right} von ${all}`, practise: 'Diese Figur üben' },
     tap: 'Tippe jedes Feld an, auf dem es erscheinen kann.', check: 'Vergleichen', checkNone: 'Nirgends', next: 'Nächste Frage', nowhere: 'Hier lässt es sich nirgends beschwören.', rightSquare: 'richtig',
     another: (i, n) => `Das nächste zeigen (${i} von ${n})`, way: (place, card, square) => `Lege einen Stein auf ${place}, dann beschwöre auf ${square}: ${card}.`,
     ready: (card, square) => `${card} auf ${square}: Die Figur ist schon vollständig.`,

@@ -26,7 +26,7 @@ export const en = {
     start: 'Against the clock', startHint: (minutes: number) => `As many as you can in ${minutes} minutes`, startAgain: 'Once more', stop: 'Without a clock', timeUp: 'Time is up',
     result: (right: number, all: number) => `${right} right out of ${all}.`, best: (n: number) => `Your best round: ${n}`,
     asks: { label: 'Ask for', all: 'everything', weak: 'what is weak', threats: 'threats' }, school: 'School', anySchool: 'any',
-    figures: { title: (n: number) => (n === 1 ? '1 figure seen so far' : `${n} figures seen so far`), seen: (right: number, all: number) => `${right} of ${all}`, practise: 'Practise this figure' },
+    known: { title: (n: number) => (n === 1 ? '1 figure seen so far' : `${n} figures seen so far`), seen: (right: number, all: number) => `${right} of ${all}`, practise: 'Practise this figure' },
     tap: 'Tap every square on which it can appear.', check: 'Compare', checkNone: 'Nowhere', next: 'Next question', nowhere: 'It can be summoned nowhere here.', rightSquare: 'right',
     another: (i: number, n: number) => `Show the next (${i} of ${n})`, way: (place: string, card: string, square: string) => `Place on ${place}, then summon ${card} on ${square}.`,
     ready: (card: string, square: string) => `${card} on ${square}: the figure is complete already.`,

@@ -28,7 +28,7 @@ export const fr: LearnWords = {
     start: 'Contre la montre', startHint: (minutes) => `Le plus possible en ${minutes} minutes`, startAgain: 'Encore une fois', stop: 'Sans chronomètre', timeUp: 'Le temps est écoulé',
     result: (right, all) => `${right} bonnes réponses sur ${all}.`, best: (n) => `Votre meilleure série : ${n}`,
     asks: { label: 'Question', all: 'sur tout', weak: 'points faibles', threats: 'menaces' }, school: 'École', anySchool: 'toutes',
-    figures: { title: (n) => (n === 1 ? '1 formation vue' : `${n} formations vues`), seen: (right, all) => `${right} sur ${all}`, practise: 'S’entraîner à cette formation' },
+    known: { title: (n) => (n === 1 ? '1 formation vue' : `${n} formations vues`), seen: (right, all) => `${right} sur ${all}`, practise: 'S’entraîner à cette formation' },
     tap: 'Touchez chaque case où elle peut apparaître.', check: 'Vérifier', checkNone: 'Nulle part', next: 'Question suivante', nowhere: 'Elle ne peut être invoquée nulle part ici.', rightSquare: 'juste',
     another: (i, n) => `Montrer la suivante (${i} sur ${n})`, way: (place, card, square) => `Placez une pièce en ${place}, puis invoquez en ${square} : ${card}.`,
     ready: (card, square) => `${card} en ${square} : la formation est déjà complète.`,
