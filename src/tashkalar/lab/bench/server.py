@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from . import crowds
-from .load import Server, bare, control, made, make, make_with_bot, percentiles, played, running
+from .load import Server, Table, bare, control, made, make, make_with_bot, percentiles, played, running
 
 RATES = (38.0, 120.0)
 """Choices a second, in all games together."""
@@ -38,8 +38,26 @@ def measure_bots(games: int = 10, seconds: float = 30.0, pause: float = 1.0, lev
     with TemporaryDirectory(prefix="tashkalar-bench-") as folder, running(Path(folder), None) as server:
         rng = Random(1)
         tables = [make_with_bot(server, rng, level) for _ in range(games)]
-        times, _ = asyncio.run(played(server, tables, seconds, pause, rng))
-    return {"games": games, "level": level, "pause": pause, "choices": len(times), "choice_ms": percentiles(times)}
+        with control(Path(folder)) as other:
+            times, alone = asyncio.run(_beside_bots(server, other, tables, seconds, pause, rng))
+    return {
+        "games": games,
+        "level": level,
+        "pause": pause,
+        "choices": len(times),
+        "choice_ms": percentiles(times),
+        "control_ms": percentiles(alone),
+    }
+
+
+async def _beside_bots(
+    server: Server, other: Server, tables: list[Table], seconds: float, pause: float, rng: Random
+) -> tuple[list[float], list[float]]:
+    """The choices of people, and the answers of a bare server beside the same bots."""
+    (times, _), alone = await asyncio.gather(
+        played(server, tables, seconds, pause, rng), bare(other, len(tables), seconds, pause, rng)
+    )
+    return times, alone
 
 
 def bot_lines(report: dict[str, Any]) -> list[str]:
@@ -47,7 +65,7 @@ def bot_lines(report: dict[str, Any]) -> list[str]:
     choice = report["choice_ms"]
     return [
         f"bots: {report['games']} games against the {report['level']}, {report['choices']} choices of people; "
-        f"confirmed in p50 {choice['p50']} ms, p95 {choice['p95']} ms, p99 {choice['p99']} ms, worst {choice['max']} ms"
+        f"confirmed in {_told(choice)} (a bare server beside the same bots: {_told(report['control_ms'])})"
     ]
 
 
