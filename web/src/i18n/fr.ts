@@ -9,7 +9,7 @@ import { fr as lookback } from './lookback/fr';
 import { fr as story } from './story/fr';
 import { fr as tables } from './tables/fr';
 import { fr as together } from './together/fr';
-import { de, join, number } from './words';
+import { de, join, number, small } from './words';
 
 const STONE: Record<Rank, string> = { common: 'pièce commune', heroic: 'pièce héroïque', legendary: 'pièce légendaire' };
 
@@ -19,7 +19,7 @@ export const fr: Messages = {
   ranks: { common: 'Commune', heroic: 'Héroïque', legendary: 'Légendaire' },
   and: (parts) => join(parts, 'et'),
   or: (parts) => join(parts, 'ou'),
-  afterColon: (text) => text,
+  afterColon: small,
   direction: { N: 'le nord', NE: 'le nord-est', E: 'l’est', SE: 'le sud-est', S: 'le sud', SW: 'le sud-ouest', W: 'l’ouest', NW: 'le nord-ouest' } satisfies Record<Direction, string>,
   act: {
     take: 'Prendre', copy: 'Copier', copy_piece: 'Refléter', freeze: 'Givrer', keep: 'Garder', gateway: 'Faire Portail', destroy: 'Détruire', convert: 'Convertir', upgrade: 'Promouvoir', downgrade: 'Déclasser', place: 'Placer', move: 'Déplacer', leap: 'Sauter', swap: 'Intervertir',
@@ -40,9 +40,9 @@ export const fr: Messages = {
     flare: 'Ruse', pending: 'créature en attente', inPlay: 'en jeu avec son effet de givre', frozen: 'Effet de givre', canThaw: 'peut être dégelée', warp: 'Effet de distorsion', figureOf: (card) => `Formation : ${card}`,
     label: (card, rank, badge) => [card, rank, badge].filter(Boolean).join(', '),
     places: (n) => (n === 1 ? '1 case' : `${n} cases`),
-    oneShort: (squares) => `il manque : ${squares}`,
-    short: (n) => `il manque ${n}`, higher: (square) => `supérieure en ${square}`, noStone: 'plus de pièce', noRoom: 'ne tient pas', colourless: 'pas de case incolore',
-    heroShort: (square) => `il manque : héroïque ${square}`,
+    oneShort: (squares) => `manque : ${squares}`,
+    short: (n) => `il manque ${n}`, higher: (square) => `supérieure en ${square}`, noStone: 'réserve vide', noRoom: 'ne tient pas', colourless: 'pas de case incolore',
+    heroShort: (square) => `manque : héroïque ${square}`,
     notNow: 'impossible pour l’instant', notYet: 'pas encore', flareReady: 'peut être jouée',
     fewerUpgraded: (n) => `${n} promues de moins`, fewer: (n) => `${n} pièces de moins`,
     have: (have, need) => `${have} sur ${need}`,
@@ -61,17 +61,17 @@ export const fr: Messages = {
   },
 
   turn: {
-    title: 'Tour', actions: (n) => (n === 0 ? 'Plus d’action' : n === 1 ? 'Encore une action' : `Encore ${number(n)} actions`),
-    short: (n) => (n === 0 ? 'plus d’action' : n === 1 ? '1 action' : `${n} actions`), shortRunning: 'effet en cours',
+    title: 'Tour', actions: (n) => (n === 0 ? 'Aucune action restante' : n === 1 ? 'Encore une action' : `Encore ${number(n)} actions`),
+    short: (n) => (n === 0 ? 'aucune action' : n === 1 ? '1 action' : `${n} actions`), shortRunning: 'effet en cours',
     running: 'Dernière action en cours', runningWarp: 'Effet de distorsion en cours', runningFrozen: 'Effet de givre en cours', runningFlare: 'Ruse en cours', undo: 'Annuler', end: 'Finir le tour', handOver: 'Laisser le contrôle', summon: (square) => `Invoquer en ${square}`, place: (square) => `Placer en ${square}`,
     discard: 'Défausser', warp: 'Distorsion', thaw: 'Dégeler', flare: 'Jouer la Ruse', flareAgainst: (name) => `Ruse contre ${name}`, against: 'Ruse contre', destroyed: 'ennemies détruites', summoned: 'invoquées', pick: { card: 'Touchez une case ou une carte', square: 'Touchez une case', button: 'Touchez un bouton' }, possessed: (name) => `Prochaine créature : seulement les pièces ${de(name)}`, loan: 'Prochaine créature : une pièce ennemie peut compter comme vôtre',
     handedOver: 'Votre partenaire continue', hint: 'Conseil', thinking: 'Réflexion', waits: (n) => `En attente, place ${n}`, goodTurn: 'Un bon tour',
   },
 
   strip: {
-    frozen: (text) => `Effet de givre : ${text}`,
+    frozen: (text) => `Effet de givre : ${small(text)}`,
     on: (square) => `en ${square}`, step: (i, n) => `étape ${i} sur ${n}`, skip: 'Passer', skipRest: 'Passer la suite', done: 'Terminer', back: 'Choisir à nouveau',
-    variant: 'Laquelle ?', warp: (card, text) => (card ? `Effet de distorsion (${card}) : ${text}` : `Effet de distorsion : ${text}`), from: 'Quelle pièce devient la créature ?', goes: (square) => `Quelle pièce va en ${square} ?`,
+    variant: 'Laquelle ?', warp: (card, text) => (card ? `Effet de distorsion (${card}) : ${small(text)}` : `Effet de distorsion : ${small(text)}`), from: 'Quelle pièce devient la créature ?', goes: (square) => `Quelle pièce va en ${square} ?`,
   },
 
   end: {

@@ -16,6 +16,10 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+export function small(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 /** Small numbers in words, larger ones in figures. */
 export function number(n: number): string {
   return catalogue.sentences?.numbers[n] ?? String(n);

@@ -76,7 +76,7 @@ export const de: Together = {
   holder: {
     back: 'Meinen Platz zurücknehmen', bot: (level) => `Ein Bot spielt für dich (${level}), bis du deinen Platz zurücknimmst.`, botTitle: 'Ein Bot spielt für dich',
     moved: 'Dein Platz ist auf ein anderes Gerät umgezogen. Hier schaust du nur zu.', given: 'Du warst lange abwesend, und die anderen haben deinen Platz jemand anderem gegeben.',
-    standsIn: 'ein Bot springt ein', wait: (time) => `Der Platz bleibt noch ${time} frei, dann entscheiden die anderen.`, awayWait: (name, time) => `${name} ist abwesend. Der Platz bleibt noch ${time} frei.`,
+    standsIn: 'ein Bot springt ein', wait: (time) => `Der Platz wird noch ${time} freigehalten, dann entscheiden die anderen.`, awayWait: (name, time) => `${name} ist abwesend. Der Platz wird noch ${time} freigehalten.`,
     same: (name) => `am Bildschirm von ${name}`, offered: 'Alle sind einverstanden: Diesen Platz darf jemand anderes haben. Kommt der Inhaber vorher zurück, bleibt er sein.',
     wanted: 'Die anderen wollen deinen Platz besetzen: Komm zurück und behalte ihn', wantedTitle: 'Dein Platz wartet',
     never: 'Wer später kommt, übernimmt den Platz vom Bot.',
