@@ -108,6 +108,22 @@ def test_a_card_keeps_to_its_place_and_its_text_to_whole_lines(person: Opening, 
         expect(text).to_have_attribute("data-more", "below" if goes_on else "")
 
 
+def test_four_seats_leave_the_arena_its_room_on_a_tablet(person: Opening, tables: Tables) -> None:
+    """In the longest words there are: squares large enough for a finger, what is said of a seat below its stone."""
+    address, names = tables
+    ada = person(address=address, lang="de")
+    sit(ada, "melee-last", names["melee-last"])
+    resize(ada, TABLET)
+    for seat in ada.page.locator(".seats .seat").all():
+        assert box(seat.locator(".notes"))[0] <= box(seat.locator(":scope > span"))[0] + 2
+        assert box(seat.locator(".called"))[0] >= box(seat.locator(":scope > span"))[2]
+    left, top, right, _ = box(ada.square("e5"))
+    assert right - left >= 40
+    why, said = box(ada.page.locator(".last-round .why")), box(ada.page.locator(".last-round .left"))
+    assert why[0] >= said[2]
+    assert top > box(ada.page.locator(".seats"))[3]
+
+
 @pytest.mark.parametrize(("name", "sign"), [("slowed", ".sign"), ("melee-last", ".last")])
 def test_signs_lie_beside_a_seats_stone(person: Opening, tables: Tables, name: str, sign: str) -> None:
     ada = seated(person, tables, name)

@@ -37,6 +37,16 @@ describe('languages', () => {
 
   it('begin a sentence after a colon as they do', () => {
     expect([en, de, fr].map((messages) => messages.afterColon('es fehlt'))).toEqual(['es fehlt', 'Es fehlt', 'es fehlt']);
+    expect(fr.strip.frozen('Promouvez une pièce.')).toMatch(/^Effet de givre\s: promouvez/);
+    expect(fr.strip.warp('Titan', 'Gagnez 1 action.')).toMatch(/\s: gagnez/);
+  });
+
+  it('do not say “plus de”, which may be more or no more', () => {
+    for (const words of [fr.turn.actions(0), fr.turn.short(0), fr.card.noStone]) expect(words).not.toMatch(/plus d/i);
+  });
+
+  it('count one as one', () => {
+    expect([de.end.missing(1), de.end.missing(2), fr.sides.sideways(1)]).toEqual(['es fehlt 1', 'es fehlen 2', '1 inclinée']);
   });
 
   it('leave a vowel out before another', () => {
