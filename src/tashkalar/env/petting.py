@@ -92,10 +92,8 @@ class TashKalar(AECEnv):  # type: ignore[misc]
         schools = self.schools or self._rng.sample(self.form.schools, number)
         self.table = Table.new(self.form.name, schools, self._rng.getrandbits(60), self.team)
         self.agents = self.possible_agents.copy()
-        self.rewards = dict.fromkeys(self.agents, 0.0)
-        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)
-        self.truncations = dict.fromkeys(self.agents, False)
+        self.rewards, self._cumulative_rewards = (dict.fromkeys(self.agents, 0.0) for _ in range(2))
+        self.terminations, self.truncations = (dict.fromkeys(self.agents, False) for _ in range(2))
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.table.seat]
 
