@@ -7,7 +7,12 @@ import pytest
 
 from tests.slow import leave_out_slow
 
-_NEEDS = {"test_observation.py": "numpy", "test_petting.py": "pettingzoo", "test_spiel.py": "pyspiel"}
+_NEEDS = {
+    "test_learner.py": "torch",
+    "test_observation.py": "numpy",
+    "test_petting.py": "pettingzoo",
+    "test_spiel.py": "pyspiel",
+}
 collect_ignore = [file for file, library in _NEEDS.items() if find_spec(library) is None]
 
 
