@@ -8,15 +8,18 @@ import sys
 from collections.abc import Callable, Generator, Sequence
 from importlib.util import find_spec
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
 
+from tashkalar import Game
 from tashkalar.cli import main
 from tashkalar.errors import NotAllowed
 from tashkalar.lab import executor, soak
 from tashkalar.lab.executor import Here, Processes, cluster
+from tashkalar.lab.puzzles import mine
 from tashkalar.lab.simulate import plan, row
 
 ROOT = Path(__file__).parents[2]
@@ -70,6 +73,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 QUICK = {
     "arena": "arena random random --games 2 --quiet",
     "calibrate": "lab calibrate --form first --games 1 --nodes 1",
+    "puzzles": "lab puzzles --number 12 --out {out}",
     "selfplay": "lab selfplay --form first --games 1 --nodes 1 --out {out}",
     "simulate": "lab simulate {out} --games 2",
     "soak": "lab soak --form first --games 2",
@@ -77,8 +81,11 @@ QUICK = {
 }
 
 
-@pytest.mark.parametrize("name", ["arena", "simulate", "soak"])
-def test_experiments_run_on_a_cluster(name: str, asked: list[str], tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["arena", "simulate", "soak", "puzzles"])
+def test_experiments_run_on_a_cluster(
+    name: str, asked: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mine.Mine, "from_game", found_at_once)
     assert main([*QUICK[name].format(out=tmp_path / "out").split(), "--ray", "auto"]) == 0
     assert set(asked) == {"auto"}
 
@@ -86,7 +93,8 @@ def test_experiments_run_on_a_cluster(name: str, asked: list[str], tmp_path: Pat
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["calibrate", "selfplay", "tune"])
 def test_long_experiments_run_on_a_cluster(name: str, asked: list[str], tmp_path: Path) -> None:
-    test_experiments_run_on_a_cluster(name, asked, tmp_path)
+    assert main([*QUICK[name].format(out=tmp_path / "out").split(), "--ray", "auto"]) == 0
+    assert set(asked) == {"auto"}
 
 
 @pytest.mark.parametrize("address", ["nowhere", "127.0.0.1:9"])
@@ -107,6 +115,26 @@ def test_without_ray_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -
 def test_a_node_with_another_version_is_refused() -> None:
     with pytest.raises(NotAllowed, match="has tashkalar"):
         cluster._carried_out("0.0.1", len, "")
+
+
+def found_at_once(self: mine.Mine, name: str, game: Game) -> dict[str, Any] | None:
+    """The first of some goals for which there is room, as in a game, but without looking."""
+    rng = Random(name)
+    position = {"schools": list(game.setup.schools)}
+    for _ in range(rng.randrange(4)):
+        goal = rng.choice([{"task": f"T{rng.randrange(9)}"}, {"score": rng.randrange(3)}, {"legend": 1}])
+        if self._room_for(goal, position):
+            return {"goal": goal, "solution": [name], "position": position, "share": 1.0, "nodes": 10}
+    return None
+
+
+def test_puzzles_are_the_same_whoever_digs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mine.Mine, "from_game", found_at_once)
+    monkeypatch.setattr(Recorded, "asked", [], raising=False)
+    for seed in range(5):
+        alone, together = (mine.Mine(20, seed).dig(hands=hands) for hands in (Here(), Recorded("")))
+        assert alone == together
+        assert len(alone) == 20
 
 
 class Lossy:

@@ -10,8 +10,9 @@ import argparse
 import json
 from bisect import bisect
 from collections import Counter
-from collections.abc import Iterator
-from itertools import permutations
+from collections.abc import Callable, Iterator
+from copy import copy
+from itertools import islice, permutations
 from math import log10
 from pathlib import Path
 from random import Random
@@ -27,12 +28,15 @@ from ...learn.turns import Found, Group, TooLarge, Turn, Way, different, rank
 from ...rules.position import ACT, Position, stone_list
 from ...rules.running import Point
 from ...rules.school import SCHOOLS, find_school
+from .. import executor
+from ..executor import Executor, Here
 from ..numbers import at_least
 from ..progress import Progress
 from .dealing import MOST_NODES, MOTIFS, QUICK_NODES, Dealer, with_frozen, with_legend
 
 _FIRST_TURN, _LAST_TURN, _EVERY = 9, 34, 3
 _HANDS = 6  # that are tried in each position
+_AT_ONCE = 24  # games that are gone through before any of them counts, where several can be at a time
 _MOST_WAYS = 2
 _MOST_PLACEMENTS = 6  # ways to a goal by placements alone, in any order
 _SHARES = {"task": 0.62, "score": 0.3, "legend": 0.08}
@@ -157,21 +161,58 @@ class Mine:
         self.taken: Counter[str] = Counter()
         self.kept: list[dict[str, Any]] = []
 
-    def dig(self, progress: Progress | None = None) -> list[dict[str, Any]]:
-        """The puzzles, graded, easy ones first."""
-        for name, game in source_games(self.seed, self.school):
-            kind = self.motif if self.motif in self.wanted else "task" if game.setup.has_tasks else "score"
-            if not self.wanted.get("legend") and not self.wanted[str(kind)]:
-                continue
-            entry = self._from_game(name, game)
-            if entry is not None and progress is not None:
-                missing = ", ".join(f"{kind} {number}" for kind, number in self.wanted.items() if number)
-                progress.step(note=f"missing: {missing}")
-            if not any(self.wanted.values()):
-                break
+    def dig(self, progress: Progress | None = None, hands: Executor | None = None) -> list[dict[str, Any]]:
+        """The puzzles, graded, easy ones first. Whoever digs, they are the same: games count in their order."""
+        games, hands = source_games(self.seed, self.school), hands or Here()
+        while any(number > 0 for number in self.wanted.values()):
+            size = 1 if isinstance(hands, Here) else _AT_ONCE
+            some = {name: game for name, game in islice(games, size) if self._asks_for(game)}
+            found = self._dug(some, hands)
+            for name, game in some.items():
+                entry = found(name) if self._asks_for(game) else None
+                if entry is None:
+                    continue
+                self._keep(entry)
+                if progress is not None:
+                    missing = ", ".join(f"{kind} {number}" for kind, number in self.wanted.items() if number)
+                    progress.step(note=f"missing: {missing}")
         return graded(self.kept)
 
-    def _from_game(self, name: str, game: Game) -> dict[str, Any] | None:
+    def _asks_for(self, game: Game) -> bool:
+        """Whether puzzles of such a game are still missing."""
+        kind = self.motif if self.motif in self.wanted else "task" if game.setup.has_tasks else "score"
+        return bool(self.wanted.get("legend") or self.wanted[str(kind)])
+
+    def _dug(self, games: dict[str, Game], hands: Executor) -> Callable[[str], dict[str, Any] | None]:
+        """Dig in some games as if none of them had anything; afterwards say what each has.
+
+        There is only ever less room for puzzles. So a game without one stays without, and a puzzle stays the first of
+        its game as long as nothing was closed since; otherwise the game is gone through once more.
+        """
+        blank = copy(self)
+        blank.wanted, blank.taken, blank.kept = dict(self.wanted), Counter(self.taken), []
+        starts = {name: game.start for name, game in games.items()}
+        closed = self._closed()
+        found = dict(hands.run(_dig_in, [(blank, name, start) for name, start in starts.items()]))
+
+        def of(name: str) -> dict[str, Any] | None:
+            if name in found and (found[name] is None or self._closed() == closed):
+                return found[name]
+            return self.from_game(name, Game(starts[name]))
+
+        return of
+
+    def _closed(self) -> set[str]:
+        """The goals and kinds for which there is no more room."""
+        full = {mark for mark, number in self.taken.items() if number >= self._most(mark)}
+        return full | {kind for kind, number in self.wanted.items() if number <= 0}
+
+    def _keep(self, entry: dict[str, Any]) -> None:
+        self.kept.append(entry)
+        self.wanted[next(iter(entry["goal"]))] -= 1
+        self.taken.update(_marks(entry["goal"], entry["position"]))
+
+    def from_game(self, name: str, game: Game) -> dict[str, Any] | None:
         """One puzzle a game at most, so that they differ."""
         rng = Random(name)
         for data in positions(name, game):
@@ -206,9 +247,6 @@ class Mine:
             if not puzzles.check(puzzles.read({"id": 0, "grade": 1, "rating": 0, **entry}), best.path)["solved"]:
                 continue  # a card is handed back after the turn: it goes on
             entry |= {"nodes": found.nodes, "share": round(found.ends / sum(way.number for way in ways.values()), 1)}
-            self.kept.append(entry)
-            self.wanted[next(iter(goal))] -= 1
-            self.taken.update(_marks(goal, data))
             return entry
         return None
 
@@ -248,9 +286,14 @@ class Mine:
 
     def _room_for(self, goal: dict[str, Any], data: dict[str, Any]) -> bool:
         """Whether there are not too many puzzles like it, in all and for its school."""
-        most = (max(3, self.number // (12 if "task" in goal else 5)), max(2, self.number // 40))
-        alike = [self.taken[mark] for mark in _marks(goal, data)]
-        return self.wanted.get(next(iter(goal)), 0) > 0 and alike[0] < most[0] and alike[1] < most[1]
+        room = all(self.taken[mark] < self._most(mark) for mark in _marks(goal, data))
+        return self.wanted.get(next(iter(goal)), 0) > 0 and room
+
+    def _most(self, mark: str) -> int:
+        """How many puzzles may have a goal, or a goal and a school."""
+        if not mark.endswith("}"):
+            return max(2, self.number // 40)
+        return max(3, self.number // (12 if "task" in json.loads(mark) else 5))
 
 
 # -- grades ------------------------------------------------------------------------------------------------------------
@@ -273,6 +316,12 @@ def first_rating(entry: dict[str, Any]) -> int:
     return max(700, min(2300, round(1500 + 160 * (hardness(entry) - _MIDDLE))))
 
 
+def _dig_in(errand: tuple[Mine, str, Position]) -> tuple[str, dict[str, Any] | None]:
+    """What a game has, named."""
+    mine, name, start = errand
+    return name, mine.from_game(name, Game(start))
+
+
 def _marks(goal: dict[str, Any], data: dict[str, Any]) -> tuple[str, str]:
     return json.dumps(goal), f"{json.dumps(goal)} {data['schools'][0]}"
 
@@ -291,6 +340,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--school", choices=SCHOOLS, help="only puzzles in which this school is to move")
     parser.add_argument("--motif", choices=MOTIFS, help="only puzzles with a flare, a warp, a defence or a threat")
     parser.add_argument("--actions", type=int, choices=(1, 2), default=2, help="actions left (default: 2)")
+    executor.arguments(parser)
     parser.add_argument("--add", type=Path, metavar="FILE", help="add them to those of this file, which keep their ids")
     parser.add_argument("--out", type=Path, metavar="FILE", help="write them here (default: standard output)")
 
@@ -308,7 +358,7 @@ def run(args: argparse.Namespace) -> int:
     """Write the puzzles as JSON, one a line; progress goes to standard error."""
     before = _kept(args.add) if args.add else {"seed": args.seed, "puzzles": []}
     with Progress(args.number, "puzzles") as progress:
-        found = Mine(args.number, args.seed, args.school, args.motif, args.actions).dig(progress)
+        found = Mine(args.number, args.seed, args.school, args.motif, args.actions).dig(progress, executor.chosen(args))
     found = merged(before["puzzles"], found)
     lines = ",\n".join(json.dumps(entry, ensure_ascii=False, separators=(",", ":")) for entry in found)
     text = f'{{"seed": {before["seed"]}, "puzzles": [\n{lines}\n]}}\n'
