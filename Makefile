@@ -6,7 +6,7 @@ ARGS ?=
 VENV := .venv
 BIN := $(VENV)/bin
 STAMPS := $(VENV)/stamps
-# What playing needs; the rest, some 500 MB, is for tests and experiments.
+# What playing needs; the rest, some 750 MB, is for tests and experiments.
 PLAYING := nets,server,web
 EXTRAS := dev,bench,lab,nets,postgres,ray,server,web
 SITE ?= site
