@@ -102,10 +102,10 @@ def learned(net: Any) -> Chooser:
     """The word with the highest value."""
     observer = Observer()
 
-    @torch.no_grad()  # type: ignore[untyped-decorator, unused-ignore]
     def choose(table: Table) -> None:
-        seen = torch.from_numpy(observer.look(table, table.seat)).float()
-        values = net(seen[None])[0].masked_fill(~torch.from_numpy(mask(table)), -1e9)
+        with torch.no_grad():
+            seen = torch.from_numpy(observer.look(table, table.seat)).float()
+            values = net(seen[None])[0].masked_fill(~torch.from_numpy(mask(table)), -1e9)
         table.say(int(values.argmax()))
 
     return choose

@@ -72,7 +72,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 QUICK = {
     "arena": "arena random random --games 2 --quiet",
-    "calibrate": "lab calibrate --form first --games 1 --nodes 1",
+    "calibrate": "lab calibrate --table first --games 1 --nodes 1",
     "puzzles": "lab puzzles --number 12 --out {out}",
     "selfplay": "lab selfplay --form first --games 1 --nodes 1 --out {out}",
     "simulate": "lab simulate {out} --games 2",
@@ -122,7 +122,9 @@ def found_at_once(self: mine.Mine, name: str, game: Game) -> dict[str, Any] | No
     rng = Random(name)
     position = {"schools": list(game.setup.schools)}
     for _ in range(rng.randrange(4)):
-        goal = rng.choice([{"task": f"T{rng.randrange(9)}"}, {"score": rng.randrange(3)}, {"legend": 1}])
+        goal: dict[str, Any] = rng.choice(
+            [{"task": f"T{rng.randrange(9)}"}, {"score": rng.randrange(3)}, {"legend": 1}]
+        )
         if self._room_for(goal, position):
             return {"goal": goal, "solution": [name], "position": position, "share": 1.0, "nodes": 10}
     return None
