@@ -351,7 +351,15 @@ actions: 1
 """
 
 
-def test_a_position_is_shown_analysed_and_played(house: House) -> None:
+def test_a_position_is_shown_analysed_and_played(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    known: list[list[list[str]]] = []
+    search = analysis.Analysts._searched
+
+    async def searched(self: analysis.Analysts, game: Game, who: str, depth: int, before: list[list[str]]) -> Any:
+        known.append([list(choices) for choices in before])
+        return await search(self, game, who, depth, before)
+
+    monkeypatch.setattr(analysis.Analysts, "_searched", searched)
     found = house.post("/api/positions", {"text": SETUP}, None).json()
     check("ShownPosition", found)
     assert found["problem"] is None
@@ -369,6 +377,7 @@ def test_a_position_is_shown_analysed_and_played(house: House) -> None:
     deeper = house.post("/api/positions/turns?depth=1", {"text": SETUP}).json()
     assert (turns["depth"], deeper["depth"]) == (0, 1)
     assert deeper["turns"][0]["value"] >= turns["turns"][0]["value"]
+    assert known == [[], [turn["choices"] for turn in turns["turns"]]]
     body = {"text": SETUP, "seats": [{"kind": "me"}, {"kind": "bot", "level": "novice"}]}
     table = house.post("/api/studies", body).json()["table"]
     with house.browser(table) as browser:

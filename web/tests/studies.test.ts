@@ -51,6 +51,11 @@ describe('the tree of a study', () => {
     expect(rowsOf(root).map(({ node }) => name(node))).toEqual(['a', 'd', 'e', 'f']);
   });
 
+  it('tells several variations of a choice in their order', () => {
+    const rows = rowsOf(treeOf({ ...chapter, steps: [step(null, 'a'), step(null, 'b'), step(1, 'c'), step(null, 'd')] }));
+    expect(rows.map(({ node }) => name(node))).toEqual(['a', 'b', 'c', 'd']);
+  });
+
   it('may be as deep as a long game', () => {
     const long = { ...chapter, steps: Array.from({ length: 3000 }, (_, i) => step(i === 0 ? null : i - 1, `s${i}`)) };
     const root = treeOf(long);
