@@ -4,9 +4,12 @@ Each moment is measured in one language and at the sizes that leave least room o
 `-m slow` in all languages and at all sizes.
 """
 
+import json
+import urllib.request
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from time import monotonic
+from typing import Any
 
 import pytest
 
@@ -97,6 +100,8 @@ PAGES = {
     "records": "records",
     "statistics": "statistics",
     "replay": "replay/{}",
+    "studies": "studies",
+    "study": "study/{}",
 }
 
 
@@ -118,10 +123,27 @@ def look_up(person: Opening, tables: Tables, page: str, lang: str, sizes: Sequen
     address, names = tables
     ada = person(lang=lang, address=address)
     ada.page.add_init_script(f"if (location.host) localStorage.setItem('tashkalar.token', '{TOKENS[0]}')")
-    ada.page.goto(f"{address}/#/{PAGES[page].format(names['result'])}")
+    name = study_of(address, names["result"]) if page == "study" else names["result"]
+    ada.page.goto(f"{address}/#/{PAGES[page].format(name)}")
     ada.page.locator("main:not(.loading) .btn, main:not(.loading) h1").first.wait_for()
     ada.page.wait_for_load_state("networkidle")
     assert amiss(ada, sizes) == []
+
+
+def study_of(address: str, replay: str) -> str:
+    """A study of a game that is over, with a comment and drawings; the name of it and its chapter, and a place."""
+
+    def ask(path: str, body: dict[str, Any]) -> Any:
+        headers = {"Authorization": f"Bearer {TOKENS[0]}"}
+        request = urllib.request.Request(f"{address}{path}", json.dumps(body).encode(), headers)
+        with urllib.request.urlopen(request, timeout=60) as answer:
+            return json.load(answer)
+
+    made = ask("/api/notebooks", {"replay": replay, "title": "Ein langer Titel für eine Studie mit vielen Varianten"})
+    place = f"{made['notebook']}/chapters/{made['chapters'][0]['chapter']}"
+    notes = {"comment": "Eine lange Bemerkung zu diesem Zug. " * 8, "marks": [{"square": "e5"}]}
+    ask(f"/api/notebooks/{place}", {"revision": 0, "path": [0, 0, 0], "do": "note", **notes})
+    return f"{place.replace('/chapters/', '/')}/3"
 
 
 @pytest.mark.parametrize("lang", ["de", *(pytest.param(lang, marks=pytest.mark.slow) for lang in ("en", "fr"))])

@@ -48,12 +48,12 @@ def check(store: Store) -> Report:
                 report.problems.append(f"record {name}: it cannot be read ({error.key})")
     with store.engine.connect() as connection:
         written = connection.execute(select(chapters.c.notebook_id, chapters.c.id, chapters.c.text)).all()
-    report.studies = len({row.notebook_id for row in written})
-    for row in written:
+    report.studies = len({chapter.notebook_id for chapter in written})
+    for chapter in written:
         try:
-            notebook.read(row.text)
+            notebook.read(chapter.text)
         except TashKalarError as error:
-            report.problems.append(f"study {row.notebook_id}: chapter {row.id} cannot be read ({error.key})")
+            report.problems.append(f"study {chapter.notebook_id}: chapter {chapter.id} cannot be read ({error.key})")
     return report
 
 
