@@ -27,7 +27,7 @@ export const de: Lookback = {
   },
   goodTurns: 'Die stärksten Züge', look: 'Welche Züge sind hier am stärksten?', looking: 'Der Champion denkt nach', nothing: 'Hier gibt es nichts zu suchen.',
   asSeen: 'Beurteilt aus der Sicht dessen, der am Zug ist; die verdeckten Karten kennt er nicht.', showTurn: 'Zeigen', backToGame: 'Zurück zum Spiel', shown: 'Ein Zug, der nicht gespielt wurde',
-  percent: (value) => `${Math.round(value * 100)} %`,
+  percent: (value) => `${Math.round(value * 100)} %`,
   deeper: (n) => `Es wird tiefer gesucht (${n} von 4)`, lookDeeper: 'Tiefer suchen',
   mistakes: { open: 'Aus Fehlern lernen', learn: 'Die schlechtesten Züge besser spielen', title: (n, of) => `Fehler ${n} von ${of}`, none: 'In keinem Zug wurde so viel verpasst, dass sich etwas daraus lernen ließe.', next: 'Der nächste', why: 'Warum er besser ist' },
   why: {

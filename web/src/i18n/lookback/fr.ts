@@ -28,7 +28,7 @@ export const fr: Lookback = {
   },
   goodTurns: 'Les tours les plus forts', look: 'Quels sont ici les tours les plus forts ?', looking: 'Le champion réfléchit', nothing: 'Il n’y a rien à chercher ici.',
   asSeen: 'Jugé du point de vue de celui qui joue, sans connaître les cartes cachées.', showTurn: 'Montrer', backToGame: 'Retour à la partie', shown: 'Un tour qui n’a pas été joué',
-  percent: (value) => `${Math.round(value * 100)} %`,
+  percent: (value) => `${Math.round(value * 100)} %`,
   deeper: (n) => `On cherche plus loin (${n} sur 4)`, lookDeeper: 'Chercher plus loin',
   mistakes: { open: 'Apprendre de ses erreurs', learn: 'Mieux jouer les pires tours', title: (n, of) => `Erreur ${n} sur ${of}`, none: 'Aucun tour n’a laissé passer de quoi en tirer une leçon.', next: 'La suivante', why: 'Pourquoi c’est mieux' },
   why: {
