@@ -199,7 +199,7 @@ def test_a_round_with_the_trainer(person: Opening) -> None:
         page.locator(".verdict").wait_for(state="detached")
     assert asked(learner)["level"] == 2
     assert page.get_by_text("3 of 3 right").is_visible()
-    page.get_by_label("Level", exact=True).select_option("5")
+    page.locator(".bar select").first.select_option("5")
     page.wait_for_function("() => document.querySelector('.training').dataset.level === '5'")
     kinds = set()
     for _ in range(40):
@@ -214,14 +214,14 @@ def test_a_round_with_the_trainer(person: Opening) -> None:
         if page.locator(".verdict").count():
             page.get_by_role("button", name="Next question").click()
         else:
-            page.get_by_label("Level", exact=True).select_option("6")
-            page.get_by_label("Level", exact=True).select_option("5")
+            page.locator(".bar select").first.select_option("6")
+            page.locator(".bar select").first.select_option("5")
         page.wait_for_function("(old) => document.querySelector('.training').dataset.seed !== old", arg=seed)
     assert kinds == {trainer.WHERE, trainer.TWO}
     page.get_by_role("button", name="Without a clock").click()
     page.get_by_role("button", name="Next question").click()
     page.locator(".verdict").wait_for(state="detached")
-    page.get_by_label("Level", exact=True).select_option("1")
+    page.locator(".bar select").first.select_option("1")
     page.wait_for_function("() => document.querySelector('.training').dataset.level === '1'")
     answer(learner, right=False)
     assert "1 missing" in page.locator(".verdict").inner_text()
@@ -232,8 +232,8 @@ def test_a_round_with_the_trainer(person: Opening) -> None:
     page.locator("summary", has_text="figures seen so far").click()
     page.locator("details li button").first.click()
     page.locator("details [aria-pressed=true]").wait_for()
-    page.get_by_label("School", exact=True).select_option("highland")
-    page.get_by_label("Ask for", exact=True).select_option("threats")
+    page.locator(".bar select").nth(2).select_option("highland")
+    page.locator(".bar select").nth(1).select_option("threats")
     page.get_by_role("heading", name="Where could your opponent summon").wait_for()
     page.get_by_role("button", name="Nowhere").click()
     page.locator(".verdict").wait_for()

@@ -125,6 +125,15 @@ def test_a_defence_is_judged_when_the_turn_is_over() -> None:
     assert "e4" in near(goal, begun, "en").text
 
 
+def test_a_defence_is_none_before_the_turn_is_over() -> None:
+    begun = game(pieces={"blue": "a5"})
+    goal = goals.Goal.set({"stop": "Swordmaster"}, begun)
+    for choice in ("place a4", "place a6", "end"):
+        assert not goal.met(begun)
+        begun.play(choice)
+    assert goal.met(begun)
+
+
 def test_the_search_finds_what_stops_a_being() -> None:
     """Every way it finds is one by the judge of the game too, and the other ends are none."""
     begun = game(pieces={"red": "i5", "blue": "h4 h6 g5"}, hand={"northern": ["Knight"], "southern": ["Swordmaster"]})
