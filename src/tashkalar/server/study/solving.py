@@ -19,8 +19,8 @@ _LEAST = 60.0  # how sure a rating may become
 _FROM_SEARCH = 150.0  # how sure the rating is with which a puzzle begins
 _MOST_OWN = 12
 _WORST = 3
-NEW = SolverRow(Rating.rating, Rating.deviation, Rating.volatility)
-"""Where everybody begins."""
+NEW = SolverRow(Rating.rating, 200.0, Rating.volatility)
+"""Where everybody begins; told with more certainty than there is, or a first miss would be a fall."""
 
 
 def score(solved: bool, hints: int) -> float:
