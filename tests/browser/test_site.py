@@ -3,6 +3,7 @@
 One site is written and one page opened for all of these tests; each goes on where the one before has left the page.
 """
 
+import re
 import shutil
 import subprocess
 import sys
@@ -17,6 +18,7 @@ from typing import Any
 import pytest
 
 from tashkalar.commands.export import PYODIDE, WHEELS
+from tashkalar.game import Game
 from tashkalar.learn import course, puzzles
 from tests.patience import PATIENCE
 
@@ -25,6 +27,7 @@ from .learner import Learner
 from .person import Person
 from .waiting import awaited, expect
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 NEEDED = (PYODIDE / "pyodide.mjs", WHEELS, STATIC, Path(CHROMIUM))
 MISSING = next((str(path) for path in NEEDED if not path.exists()), "")
 pytestmark = [
@@ -165,6 +168,73 @@ def test_some_turns_of_a_high_game_against_a_bot(visitor: Visitor) -> None:
     first = ada.look()["state"]
     ada.play(lambda seen: int(seen["state"]) > int(first) + 6)
     assert ada.page.locator("[data-square] .piece, [data-square] use").count() > 0
+
+
+def test_a_melee_against_bots(visitor: Visitor) -> None:
+    visitor.go("")
+    visitor.page.locator("main.lobby").wait_for()
+    ada = visitor.person
+    ada.new_game("melee", [("me", "highland"), ("bot", "northern", "novice"), ("bot", "sylvan", "random")], seed=3)
+    visitor.asked()
+    ada.play(lambda seen: seen["stage"] == "end")
+
+
+def opened(visitor: Visitor, record: str) -> str:
+    """Send in a record; the name of its replay."""
+    visitor.go("records")
+    visitor.page.locator("textarea").fill(record)
+    visitor.page.locator("form button.primary").click()
+    visitor.page.locator("main.replay").wait_for()
+    return re.search(r"#/replay/(\w+)/0", visitor.page.url)[1]  # type: ignore[index]
+
+
+def test_a_game_is_analysed(visitor: Visitor) -> None:
+    text = (GOLDEN / "first-imperial.game").read_text(encoding="utf-8")
+    opened(visitor, "\n".join(text.splitlines()[:14]))
+    page = visitor.page
+    page.get_by_role("tab", name="Analysis").click()
+    page.get_by_role("button", name="Analyse the game").click()
+    expect(page.get_by_role("img", name="The chances over the game")).to_be_visible(timeout=LONG)
+    expect(page.get_by_role("progressbar")).to_have_count(0, timeout=LONG)
+
+
+def test_a_game_from_elsewhere_goes_on_mid_effect_through_a_reload_and_an_update(visitor: Visitor) -> None:
+    text = (GOLDEN / "duel-late.game").read_text(encoding="utf-8")
+    steps = enumerate(Game.from_record(text).retold())
+    step = next(number for number, now in steps if now.question is not None and number > 20)
+    name = opened(visitor, text)
+    visitor.go("replay", name, str(step))
+    page = visitor.page
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("dialog").locator(".btn.primary").click()
+    page.locator("main[data-stage=effect]").wait_for()
+    before = visitor.person.look()
+    table = page.url
+
+    # The tab dies; there is no network.
+    page.reload()
+    page.locator("main[data-stage=effect]").wait_for(timeout=LONG)
+    after = visitor.person.look()
+    assert (after["stage"], sorted(after["squares"])) == (before["stage"], sorted(before["squares"]))
+
+    # There is a new version: it is offered, and taken when it is wanted.
+    visitor.site.newer()
+    visitor.site.start()
+    page.context.set_offline(False)
+    visitor.go("")
+    page.locator("main.lobby").wait_for()
+    awaited(
+        page, "an update", "() => navigator.serviceWorker.getRegistration().then((one) => one.update().then(() => 0))"
+    )
+    offer = page.get_by_role("button", name="Update")
+    offer.wait_for(timeout=LONG)
+    page.evaluate("window.before = true")  # nothing is forced: the page is still the same
+    offer.click()
+    page.wait_for_function("() => !window.before", timeout=LONG)
+    page.locator("main.lobby").wait_for()
+    assert "x" in page.locator("meta[name=tashkalar-site]").get_attribute("content")[:1]  # type: ignore[index]
+    page.evaluate("(place) => { location.href = place; }", table)
+    page.locator("main[data-stage=effect]").wait_for(timeout=LONG)
 
 
 @pytest.mark.slow

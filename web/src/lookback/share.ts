@@ -10,9 +10,9 @@ export async function copied(text: string): Promise<boolean> {
   }
 }
 
-export function save(text: string, name: string): void {
+export function save(content: string | Blob, name: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.href = URL.createObjectURL(typeof content === 'string' ? new Blob([content], { type: 'text/plain' }) : content);
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

@@ -76,4 +76,6 @@ export const api = {
   choose: (table: string, school: School, stones: boolean) => json<Draft>(at(table, '/draft'), post({ school, stones } satisfies ChooseSchool)),
   rematch: (table: string) => json<Made>(at(table, '/rematch'), { method: 'POST' }),
   record: async (table: string) => (await call(at(table, '/record'))).text(),
+  /** The record of a running game nobody else plays. */
+  along: async (table: string) => (await call(at(table, '/along'))).text(),
 };

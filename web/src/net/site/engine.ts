@@ -74,7 +74,7 @@ export class Engine {
 
   #asked(address: string, init: RequestInit): Promise<Response> {
     const id = ++this.#number;
-    const body = typeof init.body === 'string' ? init.body : '';
+    const body = typeof init.body === 'string' || init.body instanceof ArrayBuffer ? init.body : '';
     const asked = { type: 'request', id, method: init.method ?? 'GET', address, headers: [...new Headers(init.headers)], body } as const;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { asked: { ...asked, headers: [...asked.headers] }, resolve, reject });

@@ -100,7 +100,7 @@ class House {
     const { id, method, address, headers, body } = asked;
     let told: Told;
     try {
-      const found = await engine.request(method, address, this.#python!.toPy(headers), new TextEncoder().encode(body));
+      const found = await engine.request(method, address, this.#python!.toPy(headers), typeof body === 'string' ? new TextEncoder().encode(body) : new Uint8Array(body));
       const [status, kind, content] = found.toJs();
       found.destroy();
       told = { type: 'answer', id, status, kind, body: content };

@@ -10,7 +10,7 @@ export interface Phase {
 
 export type Asked =
   | { type: 'who' }
-  | { type: 'request'; id: number; method: string; address: string; headers: [string, string][]; body: string }
+  | { type: 'request'; id: number; method: string; address: string; headers: [string, string][]; body: string | ArrayBuffer }
   | { type: 'open'; id: number; address: string }
   | { type: 'said'; id: number; text: string }
   | { type: 'left'; id: number }
