@@ -34,6 +34,9 @@ pytestmark = [
     pytest.mark.browser,
     pytest.mark.skipif(bool(MISSING), reason=f"no {MISSING} here: make site, make system"),
 ]
+CONTROLLED = """async () => {
+  while (!navigator.serviceWorker.controller) await new Promise((next) => setTimeout(next, 20));
+}"""
 PREPARED = "() => !document.querySelector('.bar progress, .bar.failed')"
 LONG = 4 * PATIENCE * 1000  # a Python has to start, perhaps two, on a busy machine
 
@@ -119,7 +122,10 @@ def visitor(browsers: Browsers, site: Site) -> Iterator[Visitor]:
         ada = Person(page, site.address)
         page.goto(f"{site.address}/")
         page.locator("main.lobby").wait_for()
+        missed: list[str] = []
+        context.on("requestfailed", lambda request: missed.append(request.url))
         yield Visitor(ada, site)
+        assert not [url for url in missed if not url.endswith("/sw.js")], "nothing is fetched without a network"
         ada.complain()
         strangers = [url for url in requests if not url.startswith((site.address, "blob:", "data:"))]
         assert not strangers, "no request leaves for another host"
@@ -132,7 +138,7 @@ def test_lessons_can_be_read_at_once_and_the_network_is_cut_after_the_first_visi
     visitor.go("learn", "lesson", lesson)
     page.locator(".coach .say").wait_for()
     visitor.prepared()
-    awaited(page, "a worker that has everything", "() => navigator.serviceWorker.ready.then(() => 0)")
+    awaited(page, "a worker that has everything", CONTROLLED)
     page.context.set_offline(True)
     visitor.site.stop()
     learner.make(choice for step in course.lesson(lesson).steps for choice in step.right)
@@ -167,7 +173,7 @@ def test_some_turns_of_a_high_game_against_a_bot(visitor: Visitor) -> None:
     ada = high_game(visitor)
     first = ada.look()["state"]
     ada.play(lambda seen: int(seen["state"]) > int(first) + 6)
-    assert ada.page.locator("[data-square] .piece, [data-square] use").count() > 0
+    assert re.search(r"[1-9]\d* pieces", ada.page.get_by_role("grid").get_attribute("aria-label") or "")
 
 
 def test_a_melee_against_bots(visitor: Visitor) -> None:
@@ -180,7 +186,8 @@ def test_a_melee_against_bots(visitor: Visitor) -> None:
 
 
 def opened(visitor: Visitor, record: str) -> str:
-    """Send in a record; the name of its replay."""
+    """Send in a record, on a larger screen; the name of its replay."""
+    visitor.page.set_viewport_size({"width": 1440, "height": 900})
     visitor.go("records")
     visitor.page.locator("textarea").fill(record)
     visitor.page.locator("form button.primary").click()
@@ -190,7 +197,7 @@ def opened(visitor: Visitor, record: str) -> str:
 
 def test_a_game_is_analysed(visitor: Visitor) -> None:
     text = (GOLDEN / "first-imperial.game").read_text(encoding="utf-8")
-    opened(visitor, "\n".join(text.splitlines()[:14]))
+    opened(visitor, "\n".join(text.splitlines()[:34]))
     page = visitor.page
     page.get_by_role("tab", name="Analysis").click()
     page.get_by_role("button", name="Analyse the game").click()

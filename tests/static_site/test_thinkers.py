@@ -1,11 +1,20 @@
 """Thoughts in workers of the browser: asked again when one dies, ended when nobody waits, errors told."""
 
 import asyncio
-from typing import Any
 
 import pytest
 
 from tashkalar.site.thinkers import Elsewhere, think
+
+
+class Array:
+    """Bytes as a browser hands them over: they look like no bytes of Python's."""
+
+    def __init__(self, content: bytes) -> None:
+        self._content = content
+
+    def to_bytes(self) -> bytes:
+        return self._content
 
 
 class Worker:
@@ -15,14 +24,14 @@ class Worker:
         self.deaths, self.hangs, self.stopped = deaths, hangs, 0
         self.asked = asyncio.Event()
 
-    async def think(self, thought: Any) -> bytes:
+    async def think(self, thought: bytes) -> Array:
         self.asked.set()
         if self.hangs:
             await asyncio.Event().wait()
         if self.deaths:
             self.deaths -= 1
             raise OSError("it died")
-        return think(thought)
+        return Array(think(Array(thought)))
 
     def warm(self) -> None:
         pass

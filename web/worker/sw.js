@@ -28,6 +28,8 @@ self.addEventListener('activate', (event) => {
       return Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
     }),
   );
+  // Whoever came for the first time need not come again to go without a network.
+  if (WHOLE) event.waitUntil(self.clients.claim());
 });
 
 self.addEventListener('fetch', (event) => {

@@ -17,6 +17,11 @@ _HERE = ("127.0.0.1", 0)
 _GONE = 1006  # a socket that ended without a word
 
 
+def content(data: Any) -> bytes:
+    """Bytes, also those that a browser hands over as an array of its own."""
+    return data.to_bytes() if hasattr(data, "to_bytes") else bytes(data)
+
+
 class Reply(NamedTuple):
     """What came of a request."""
 

@@ -16,7 +16,7 @@ from ..server.app import application
 from ..server.settings import Settings, sqlite_address
 from ..server.token import holder
 from . import games
-from .asgi import Host, Reply
+from .asgi import Host, Reply, content
 from .thinkers import Elsewhere, Thinker
 
 # Nobody shares this server: what it looks for by itself can wait a little longer than among strangers.
@@ -56,9 +56,9 @@ class Engine:
         """Status, kind and body of an answer, once everything that led to it is kept."""
         named = [(name, value) for name, value in headers]
         if address == GAMES:
-            reply = self._games(method, dict(named), bytes(body))
+            reply = self._games(method, dict(named), content(body))
         else:
-            reply = await self._host.request(method, address, named, bytes(body))
+            reply = await self._host.request(method, address, named, content(body))
         await self._outside.keep()
         return reply.status, dict(reply.headers).get("content-type", ""), reply.body
 

@@ -9,6 +9,7 @@ from typing import Any, ParamSpec, Protocol, TypeVar
 
 from ..server.thinking.line import Line
 from ..server.thinking.thinkers import Thinkers
+from .asgi import content
 
 _log = logging.getLogger(__name__)
 _TRIES = 3
@@ -53,7 +54,7 @@ class Elsewhere(Thinkers):
             except Exception:
                 _log.warning("a bot's worker died", extra={"event": "worker_died"})
                 continue
-            found, error = pickle.loads(bytes(answer))  # noqa: S301  (it comes from our own worker)
+            found, error = pickle.loads(content(answer))  # noqa: S301  (it comes from our own worker)
             if error is not None:
                 raise RuntimeError(error)
             return found
@@ -67,10 +68,10 @@ class Elsewhere(Thinkers):
             thinker.stop()
 
 
-def think(thought: bytes) -> bytes:
+def think(thought: Any) -> bytes:
     """The worker's side: have a thought, and what came of it, or the words of what went wrong."""
     try:
-        return pickle.dumps((pickle.loads(thought)(), None))  # noqa: S301  (it comes from our own page)
+        return pickle.dumps((pickle.loads(content(thought))(), None))  # noqa: S301  (it comes from our own page)
     except Exception as error:
         _log.exception("a thought failed")
         return pickle.dumps((None, f"{type(error).__name__}: {error}"))
