@@ -40,7 +40,7 @@ ROOMS: dict[str, set[str]] = {
     "lab": {"errors", "extras", "rules", "cards", "game", "language", "bots", "bots.search", "bots.values", "learn"},
     "terminal": {"errors", "rules", "cards", "game", "language", "bots", "bots.search", "learn"},
     "server": set(),  # see SERVER
-    "site": {"errors", "language", "learn", "server"},
+    "site": {"errors", "game", "bots", "language", "learn", "server"},
     "commands": {"errors", "rules", "cards", "game", "language", "bots", "bots.search", "bots.values", "learn", "lab"}
     | {"terminal", "server", "extras", "site"},
     "cli": {"errors", "commands"},

@@ -4,7 +4,9 @@ import asyncio
 
 import pytest
 
-from tashkalar.site.thinkers import Elsewhere, think
+from tashkalar.bots import LEVELS
+from tashkalar.server.levels import PACES
+from tashkalar.site.thinkers import Elsewhere, clock_of, think
 
 
 class Array:
@@ -70,3 +72,10 @@ def test_a_thought_nobody_waits_for_is_ended() -> None:
         return worker
 
     assert asyncio.run(left()).stopped == 1
+
+
+def test_stronger_levels_think_longer_here_too() -> None:
+    for pace, scale in PACES.items():
+        times = [clock_of(level, pace).seconds or 0 for level in ("novice", "adept", "master", "champion")]
+        assert times == sorted(times)
+        assert times[-1] > LEVELS["champion"].seconds * scale

@@ -11,10 +11,10 @@ from typing import Any
 from sqlalchemy import Connection, Engine, Table, insert, select
 
 from ..server.operating.backup import back_up, readable
-from ..server.storage.schema import blocks, metadata, presence, quotas, sayings, upkeep
+from ..server.storage.schema import analyses, chapters, choices, jobs, notebooks, records, sayings, seats, tables
 
-# What concerns a server and not a game.
-_LEFT_OUT = frozenset({presence.name, quotas.name, upkeep.name, blocks.name})
+# Games and what belongs to them, first what the others belong to. How somebody solves puzzles is kept by their browser.
+_GAMES = (tables, seats, choices, sayings, jobs, records, analyses, notebooks, chapters)
 _HOLDERS = ("holder", "creator")
 _OF_A_MOMENT = ("former", "worker", "until")  # who held a seat before, who thinks about a turn
 
@@ -42,9 +42,7 @@ def brought(engine: Engine, content: bytes, holder: str) -> int:
 
 def _added(there: Connection, here: Connection, holder: str) -> int:
     new: dict[str, set[str]] = {}  # the ids of what was not here, by the table they stand in
-    for table in metadata.sorted_tables:
-        if table.name in _LEFT_OUT:
-            continue
+    for table in _GAMES:
         rows = [dict(row._mapping) for row in there.execute(select(table))]
         within = next(iter(table.foreign_keys), None)
         if within is None:

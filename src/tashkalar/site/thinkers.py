@@ -7,6 +7,10 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, ParamSpec, Protocol, TypeVar
 
+from ..bots import Clock, Sight, make_bot, new_clock, whole_turn
+from ..game import Game
+from ..server.bot_turns import sight_of
+from ..server.levels import PACES
 from ..server.thinking.line import Line
 from ..server.thinking.thinkers import Thinkers
 from .asgi import content
@@ -15,6 +19,21 @@ _log = logging.getLogger(__name__)
 _TRIES = 3
 P = ParamSpec("P")
 T = TypeVar("T")
+
+
+# How much longer levels think here: Python in a browser looks at about so many fewer positions a second, and reads nets
+# without numpy. So adept and master look at as many as on a server, the champion at three quarters of them.
+LONGER = {"adept": 2.7, "master": 2.3, "champion": 2.7}
+
+
+def clock_of(level: str, pace: str) -> Clock:
+    """The clock of a bot's turn in a browser."""
+    return new_clock(level, PACES[pace] * LONGER.get(level, 1.0))
+
+
+def _turn(sight: bytes, level: str, seed: int, pace: str) -> list[str]:
+    seen: Sight = pickle.loads(sight)  # noqa: S301  (it comes from our own page)
+    return whole_turn(make_bot(level, seed), seen.sample(), clock_of(level, pace))
 
 
 class Thinker(Protocol):
@@ -34,6 +53,9 @@ class Elsewhere(Thinkers):
         self.line = Line(number)
         self._all = [make() for _ in range(number)]
         self._free = list(self._all)
+
+    async def turn(self, game: Game, level: str, seed: int, pace: str) -> list[str]:
+        return await self.done(_turn, pickle.dumps(sight_of(game, None, seed)), level, seed, pace)
 
     async def done(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         thought = pickle.dumps(partial(function, *args, **kwargs))

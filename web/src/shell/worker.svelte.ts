@@ -9,6 +9,7 @@ class Shell {
   /** A new version that waits until it is wanted. */
   waiting = $state.raw<ServiceWorker | null>(null);
   #registration: ServiceWorkerRegistration | null = null;
+  #follows = false;
 
   /** Called once, from the root. */
   start(): void {
@@ -30,7 +31,7 @@ class Shell {
     const registration = this.#registration;
     if (!registration) return;
     // All pages of a site share one engine: when one of them gets another version, so do the others.
-    if (SITE !== null && navigator.serviceWorker.controller) navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    if (SITE !== null && navigator.serviceWorker.controller) this.#follow();
     if (registration.waiting) void this.#found(registration.waiting);
     registration.addEventListener('updatefound', () => {
       const worker = registration.installing;
@@ -50,9 +51,15 @@ class Shell {
     else this.waiting = worker;
   }
 
+  /** With another worker the page is shown anew, once. */
+  #follow(): void {
+    if (!this.#follows) navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    this.#follows = true;
+  }
+
   /** Somebody wants the new version. */
   renew(): void {
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    this.#follow();
     this.waiting?.postMessage({ type: 'activate' });
     // A page the old worker has no hand in is not told of the change.
     if (!navigator.serviceWorker.controller) this.waiting?.addEventListener('statechange', () => location.reload(), { once: true });
