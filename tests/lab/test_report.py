@@ -89,6 +89,11 @@ def test_the_page_tells_them() -> None:
     assert "<script" not in text
 
 
+def test_what_a_run_calls_itself_is_text() -> None:
+    text = page([Sums({**RUN, "form": '"><script>'}, FOUR)])
+    assert '"><script>' not in text
+
+
 def test_partners_win_together() -> None:
     team = {**RUN, "team": True}
     rows = [game("northern sylvan highland southern", "northern highland", 20) for _ in range(3)]

@@ -1,7 +1,7 @@
 """The designer's bench: what stands out is noticed, what breaks is found with its position, games are counted."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -187,6 +187,18 @@ def test_the_command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.Mon
     found = json.loads(capsys.readouterr().out)
     assert {fault["about"] for fault in found["faults"]} == {"Naiad"}
     assert found["trials"]["Naiad"]["positions"] == 2
+
+
+def test_what_kills_its_process_is_a_fault(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    class Dying:
+        def run(self, work: Any, items: Sequence[Any]) -> Iterator[Any]:
+            return map(work, items[1:])
+
+    monkeypatch.setattr("tashkalar.lab.executor.chosen", lambda args: Dying())
+    assert main(["lab", "school", "sylvan", "--positions", "1", "--games", "1", "--soak", "0", "--bot", "random"]) == 1
+    shown = capsys.readouterr().out
+    assert "a process died each time it tried this card" in shown
+    assert "fault  1 games: a process died" in shown
 
 
 def test_a_form_it_does_not_play_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

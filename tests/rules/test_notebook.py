@@ -116,6 +116,14 @@ def test_a_reshuffle_belongs_to_its_variation() -> None:
     assert notebook.write(notebook.read(notebook.write(notebook.read(text)))) == notebook.write(notebook.read(text))
 
 
+def test_a_choice_told_twice_is_reshuffled_once() -> None:
+    one = game(TWO, legends=[], legends_discard=["Fire Dragon", "Hell Bull", "Leviathan"], actions=1)
+    order = "reshuffle legends: Hell Bull, Leviathan, Fire Dragon"
+    turn = ["1 southern: place a3", "1 southern: end", order]
+    text = "\n".join([one.record(), *turn, "(", "1 southern: end", order, "2 northern: place i3", ")"])
+    assert notebook.write(notebook.read(text)).count(order) == 1
+
+
 def test_several_chapters_have_titles() -> None:
     book = notebook.Notebook("Two games", [notebook.of_game(told(), "One"), notebook.of_game(begun(), "Two")])
     text = notebook.write(book)
@@ -158,7 +166,10 @@ def test_a_variation_deep_in_a_long_game() -> None:
         ("marks: e5 a1", "note", "a1"),
         ("marks god: e5", "note", "did you mean 'good'?"),
         ("arrows: e5-e5", "note", "e5-e5"),
-        ("arrows: e5", "note", ""),
+        ("arrows: e5", "note", "as in e4-e6"),
+        ("² southern: place a3", "turn", ""),
+        (f"{'1' * 5000} southern: place a3", "turn", ""),
+        ("reshuffle legends: Hell Bull", "reshuffle", ""),
         ("coment: hello", "key", "did you mean 'comment'?"),
         ("comment good: hello", "note", "no tone"),
         ("comment: " + "x" * 2001, "long_comment", "2000"),

@@ -254,8 +254,18 @@ def test_limits_are_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     options = study.ask("POST", f"{study.chapter}/table", {"path": []}).json()["table"]["options"]
     other = next(option["text"] for option in options if option["text"] != known)
     assert key(study.edit(path=[], do="play", choice=other)) == "many_choices"
+    monkeypatch.undo()
+    monkeypatch.setattr(notebook, "MOST_NESTED", 1)
+    assert study.edit(path=[], do="play", choice=other)["place"] == 1
+    following = study.told()["steps"][1]["choice"]
+    options = study.ask("POST", f"{study.chapter}/table", {"path": [0]}).json()["table"]["options"]
+    deeper = next(option["text"] for option in options if option["text"] != following)
+    assert study.edit(path=[0], do="play", choice=deeper)["place"] == 1
+    assert key(study.edit(path=[1], do="promote")) == "nested"
+    assert study.edit(path=[0, 1], do="promote")["revision"] == study.revision
     monkeypatch.setattr(notebook, "MOST_CHAPTERS", 1)
-    assert key(study.ask("POST", f"{study.path}/chapters", {"revision": 0, "text": SHORT}).json()) == "many_chapters"
+    chapter = {"revision": study.revision, "text": SHORT}
+    assert key(study.ask("POST", f"{study.path}/chapters", chapter).json()) == "many_chapters"
     monkeypatch.setattr("tashkalar.server.study.notebooks.LONGEST", 100)
     assert key(study.edit(path=[], do="note", comment="long")) == "long_chapter"
     assert key(house.post("/api/notebooks", {"text": SHORT}).json()) == "long_chapter"

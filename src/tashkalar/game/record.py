@@ -326,7 +326,7 @@ def _verb(line: str) -> str | None:
     """A line that is no choice, with the verb that was probably meant."""
     word, _, rest = line.partition(" ")
     guess = meant(word.rstrip(":"), (*_VERBS, *_KEYS))
-    return f"{guess} {rest}" if guess in _VERBS else None
+    return f"{guess} {rest}".rstrip() if guess in _VERBS else None
 
 
 def _numbers(items: list[str]) -> dict[str, int]:

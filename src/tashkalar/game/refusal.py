@@ -87,7 +87,7 @@ def _actions_left(position: Position) -> Reason:
 
 
 def _no_square(name: str) -> Reason:
-    text = f"there is no square {name!r} in the arena; squares are a3 to i7 with the corners cut off"
+    text = f"there is no square {name!r} in the arena; it has columns a to i and rows 1 to 9, without corners"
     return Reason("no_square", text, {"square": name})
 
 

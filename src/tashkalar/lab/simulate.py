@@ -12,6 +12,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from .. import extras
 from ..errors import NotAllowed
 from ..game import Game, Step
 from ..rules.action import Option
@@ -156,7 +157,10 @@ def read(folder: Path) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     head = folder / "run.json"
     if not head.exists():
         raise NotAllowed("run", f"{folder} holds no run; `tashkalar lab simulate {folder}` makes one")
-    run = json.loads(head.read_text())
+    try:
+        run = dict(json.loads(head.read_text()))
+    except ValueError as error:
+        raise NotAllowed("run", f"{head} is broken ({error}); play the run anew") from error
     if run.get("shape") != _SHAPE:
         raise NotAllowed("run", f"{folder} was made by an earlier version, whose rows tell less; play it anew")
     return run, [row for file in sorted(folder.glob("part-*.parquet")) for row in parquet.read_table(file).to_pylist()]
@@ -164,7 +168,7 @@ def read(folder: Path) -> tuple[dict[str, Any], list[dict[str, Any]]]:
 
 def _parquet() -> Any:
     if not find_spec("pyarrow"):
-        raise NotAllowed("pyarrow", "results are kept as Parquet, which needs pyarrow: pip install 'tashkalar[lab]'")
+        raise NotAllowed("pyarrow", extras.missing("lab", "keeping results as Parquet", "pyarrow"))
     from pyarrow import parquet
 
     return parquet

@@ -11,6 +11,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from .. import extras
 from ..bots.values import arrays
 from ..bots.values.evaluation import FEATURES
 from ..bots.values.net import KIND, LARGEST, table_of
@@ -56,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         import torch
     except ImportError:
-        raise NotAllowed("torch", "training needs PyTorch: pip install 'tashkalar[train]'") from None
+        raise NotAllowed("torch", extras.missing("train", "training", "PyTorch")) from None
     book = read_textbook(args.games)
     torch.manual_seed(args.seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"

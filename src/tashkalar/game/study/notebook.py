@@ -31,6 +31,7 @@ LONGEST_TITLE = 80
 MOST_CHAPTERS = 32
 MOST_CHOICES = 3000  # in a chapter, with all its variations
 MOST_NESTED = 40
+_DIGITS = 4  # of the number of a turn
 
 
 @dataclass
@@ -93,6 +94,7 @@ def parse(text: str) -> Notebook:
 def _chapter(book: Notebook, start: int, rows: Sequence[str]) -> Chapter:
     chapter = Chapter("", [], Node(""), start)
     path, open_lines, number = [chapter.root], list[tuple[list[Node], int]](), 0
+    known: Node | None = None
     for line_number, row in enumerate(rows, start=start + 1):
         line = row.strip()
         key = line.partition(":")[0].strip()
@@ -119,7 +121,10 @@ def _chapter(book: Notebook, start: int, rows: Sequence[str]) -> Chapter:
             path = path[:]
             for node in _nodes(line_number, line):
                 if node.reshuffles:
-                    path[-1].reshuffles += node.reshuffles
+                    if len(path) == 1:
+                        raise record.no_reshuffle(line_number)
+                    if known is None:  # a choice that was told before has its order
+                        path[-1].reshuffles += node.reshuffles
                     continue
                 known = path[-1].child(node.text)
                 if known is None:
@@ -154,7 +159,7 @@ def _nodes(number: int, line: str) -> Iterator[Node]:
     else:
         head, colon, choices = line.partition(":")
         turn, _, school = head.partition(" ")
-        if not colon or not turn.isdigit():
+        if not colon or not turn.isdecimal() or len(turn) > _DIGITS:
             raise record.no_turn(number)
         for choice in choices.split("|"):
             yield Node(" ".join(choice.split()), int(turn), school.strip(), number)
@@ -226,6 +231,16 @@ def size(node: Node) -> int:
         number += 1
         waiting += waiting.pop().children
     return number
+
+
+def nesting(node: Node) -> int:
+    """How deep variations below a node lie in each other."""
+    deepest, waiting = 0, [(node, 0)]
+    while waiting:
+        here, depth = waiting.pop()
+        deepest = max(deepest, depth)
+        waiting += [(child, depth + (place > 0)) for place, child in enumerate(here.children)]
+    return deepest
 
 
 # -- writing -----------------------------------------------------------------------------------------------------------

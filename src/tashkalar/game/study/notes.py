@@ -63,8 +63,8 @@ def take(notes: Notes, number: int, line: str) -> None:
             notes.marks[_square(number, square)] = tone or PLAIN
     else:
         for arrow in value.split():
-            start, _, end = arrow.partition("-")
-            if start == end:
+            start, dash, end = arrow.partition("-")
+            if not dash or start == end:
                 raise _wrong(number, arrow, f"an arrow leads from one square to another, as in e4-e6, not {arrow!r}")
             notes.arrows[_square(number, start), _square(number, end)] = tone or PLAIN
     check(notes, number)
@@ -82,7 +82,7 @@ def check(notes: Notes, number: int) -> None:
 
 def _square(number: int, name: str) -> str:
     if name not in SQUARE:
-        text = f"{name!r} is no square of the arena; squares are a3 to i7 with the corners cut off"
+        text = f"{name!r} is no square of the arena; it has columns a to i and rows 1 to 9, without corners"
         raise _wrong(number, name, text)
     return name
 

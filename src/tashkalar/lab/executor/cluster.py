@@ -8,7 +8,7 @@ from collections.abc import Callable, Generator, Sequence
 from importlib.util import find_spec
 from typing import Any
 
-from ... import __version__
+from ... import __version__, extras
 from ...errors import NotAllowed
 from .work import Item, Result, give_up
 
@@ -24,7 +24,7 @@ class Cluster:
     def __init__(self, address: str) -> None:
         """`auto`: the cluster this machine belongs to. `local`: one for this process. Or HOST:PORT."""
         if find_spec("ray") is None:
-            raise NotAllowed("ray", "--ray needs Ray: pip install 'tashkalar[ray]'")
+            raise NotAllowed("ray", extras.missing("ray", "--ray", "Ray"))
         self._ray = _connected(address)
 
     def run(self, work: Callable[[Item], Result], items: Sequence[Item]) -> Generator[Result, None, None]:
@@ -76,7 +76,7 @@ def _connected(address: str) -> Any:
     if port.isdecimal():
         try:
             socket.create_connection((host, int(port)), _PATIENCE).close()
-        except OSError as error:
+        except (OSError, OverflowError) as error:  # a port beyond all ports
             raise NotAllowed("ray", f"no Ray cluster answers at {address}: {error}") from error
     elif address not in ("auto", "local"):
         raise NotAllowed("ray", f"--ray {address}: it should be auto, local, or HOST:PORT")

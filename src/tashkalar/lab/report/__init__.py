@@ -24,7 +24,11 @@ def run(args: argparse.Namespace) -> int:
     """Write the page and say where it is."""
     found = sums(args.folder)
     out = args.out or args.folder / "report.html"
-    out.write_text(page(found, sums(args.against) if args.against else None), encoding="utf-8")
+    text = page(found, sums(args.against) if args.against else None)
+    try:
+        out.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise NotAllowed("out", f"the page cannot be written to {out}: {error.strerror}") from error
     print(f"{sum(one.games for one in found)} games in {out}")
     return 0
 

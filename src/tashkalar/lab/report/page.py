@@ -1,5 +1,6 @@
 """The page: sums as sentences, tables and plots."""
 
+import re
 from collections.abc import Iterable, Sequence
 from html import escape
 from pathlib import Path
@@ -59,7 +60,7 @@ def command(sums: Sums) -> str:
 
 
 def _id(sums: Sums) -> str:
-    return sums.title.replace(",", "").replace(" ", "-")
+    return re.sub("[^a-z0-9]+", "-", sums.title.lower())
 
 
 def _section(sums: Sums, other: Sums | None, compared: bool) -> str:

@@ -74,16 +74,24 @@ def _work(school: School, args: argparse.Namespace) -> tuple[list[trials.Trials]
         for one in hands.run(trials.try_cards, cards):
             tried.append(one)
             progress.step(note="effects")
+        done = 0
         for totals in hands.run(balance.soaked, checked):
+            done += 1
             if isinstance(totals, balance.Broken):
                 found.faults.append(totals)
             progress.step(note="every form")
         for outcome in hands.run(balance.tried, todo):
+            done += 1
             if isinstance(outcome, Outcome):
                 found.add(outcome)
             else:
                 found.faults.append(outcome)
             progress.step(note="balance")
+    # What kills a process gives no answer, and that is a fault too.
+    silent = {card.card for card in cards} - {one.card for one in tried}
+    found.faults += [balance.Broken(card, "a process died each time it tried this card") for card in sorted(silent)]
+    if lost := len(checked) + len(todo) - done:
+        found.faults.append(balance.Broken(f"{lost} games", "a process died each time it played them"))
     order = [being.name for being in written.beings(school)]
     tried.sort(key=lambda one: order.index(one.card))
     return tried, found

@@ -9,10 +9,10 @@ from datetime import UTC, datetime
 
 from ...errors import BrokenRecord, IllegalChoice
 from ...game import Game
+from ...game.study.notes import Notes, clean
 from ...game.record import TITLE
 from ...game.study import notebook
 from ...game.study.notebook import Chapter, Node, Notebook
-from ...game.study.notes import Notes, clean
 from ...learn.practice import Shown
 from ..refused import BadRequest, NotThere, NotYours, Refused
 from ..storage.notebooks import MOST, ChapterRow, NotebookRow, Notebooks
@@ -238,6 +238,8 @@ def _edited(row: ChapterRow, wanted: wire.EditChapter) -> tuple[str, wire.Notebo
     elif wanted.do == "promote":
         siblings = nodes[-2].children
         siblings.insert(0, siblings.pop(wanted.path[-1]))
+        if notebook.nesting(chapter.root) > notebook.MOST_NESTED:
+            raise _too_deep()
     else:
         del nodes[-2].children[wanted.path[-1]]
     return notebook.written(chapter), step, place
@@ -259,7 +261,11 @@ def _played(chapter: Chapter, wanted: wire.EditChapter) -> tuple[wire.NotebookSt
         said = f"a chapter may have {notebook.MOST_CHOICES} choices, with all its variations; begin another one"
         raise Refused("many_choices", said, limit=notebook.MOST_CHOICES)
     if sum(place > 0 for place in wanted.path) >= notebook.MOST_NESTED:
-        said = f"variations lie at most {notebook.MOST_NESTED} deep in each other; promote one of them"
-        raise Refused("nested", said, limit=notebook.MOST_NESTED)
+        raise _too_deep()
     here.children.append(notebook.noted(game.last_step, game.setup.schools))
     return told_step(before, game, Notes(), None), len(here.children) - 1
+
+
+def _too_deep() -> Refused:
+    said = f"variations lie at most {notebook.MOST_NESTED} deep in each other; promote another one"
+    return Refused("nested", said, limit=notebook.MOST_NESTED)
