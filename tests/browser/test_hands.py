@@ -44,15 +44,29 @@ def drag(ada: Person, start: str, goal: str) -> None:
     assert not ada.page.locator(".dragged").is_visible()
 
 
+Place = tuple[float, float]
+
+
+def fingers(ada: Person, *ways: tuple[Place, Place]) -> Callable[[], None]:
+    """Each goes from one place to another; they stay there until they are lifted."""
+    line = ada.page.context.new_cdp_session(ada.page)
+
+    def touch(kind: str, part: float) -> None:
+        points = [{"x": x + (to_x - x) * part, "y": y + (to_y - y) * part} for (x, y), (to_x, to_y) in ways]
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    # One after the other, as hands do.
+    for number in range(1, len(ways) + 1):
+        first = [{"x": x, "y": y} for (x, y), _ in ways[:number]]
+        line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": first})
+    for part in range(1, 9):
+        touch("touchMove", part / 8)
+    return lambda: line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []}) and None
+
+
 def swipe(ada: Person, start: str, goal: str) -> None:
     """A finger that goes from one place to another."""
-    line = ada.page.context.new_cdp_session(ada.page)
-    (x, y), (to_x, to_y) = centre(ada, start), centre(ada, goal)
-    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    for part in range(1, 9):
-        point = {"x": x + (to_x - x) * part / 8, "y": y + (to_y - y) * part / 8}
-        line.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
-    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    fingers(ada, (centre(ada, start), centre(ada, goal)))()
 
 
 @pytest.mark.parametrize("gesture", [drag, swipe])
@@ -70,6 +84,62 @@ def test_a_piece_is_dragged_to_where_it_goes(
     ada.page.wait_for_function(
         f"() => document.querySelector('{square(move['square'])}').ariaLabel.includes(' piece, ')"
     )
+
+
+def test_on_an_enlarged_board_fingers_drag_pieces_move_the_board_and_enlarge(person: Opening, server: Server) -> None:
+    ada, game = at(person, server, way_to("several reach it"), touch=True)
+    move = next(one for one in shown(game) if one["kind"] == "move")
+    start, state = square(move["from"]), ada.look()["state"]
+    board = ada.page.locator(".zoom .place")
+
+    def scrolled() -> list[float]:
+        found: list[float] = board.evaluate("(one) => [one.scrollLeft, one.scrollTop]")
+        return found
+
+    def wide() -> float:
+        box = ada.page.locator(start).bounding_box()
+        assert box
+        return box["width"]
+
+    # Two fingers enlarge, also where the first of them is on a piece: it stays where it is.
+    small = wide()
+    x, y = centre(ada, start)
+    lift = fingers(ada, ((x, y), (x, y - 40)), ((x + 30, y + 30), (x + 60, y + 60)))
+    assert not ada.page.locator(".dragged").is_visible()
+    lift()
+    ada.page.wait_for_function(
+        f"(small) => document.querySelector('{start}').getBoundingClientRect().width > 1.2 * small", arg=small
+    )
+    # One finger anywhere else moves the board.
+    grabs = ada.page.locator(".hot.grabs").evaluate_all("(all) => all.map((one) => one.dataset.square)")
+    box = board.bounding_box()
+    assert box
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    free = ada.page.evaluate(
+        """([box, grabs]) => { for (let x = box.x + 60; x < box.x + box.width - 60; x += 10)
+          for (let y = box.y + 60; y < box.y + box.height - 60; y += 10) {
+            const under = document.elementFromPoint(x, y)?.dataset.square;
+            if (under && !grabs.includes(under)) return [x, y];
+          } }""",
+        [box, grabs],
+    )
+    before = scrolled()
+    fingers(ada, ((free[0], free[1]), middle))()
+    assert scrolled() != before
+    assert ada.look()["state"] == state
+    # What is dragged to the edge finds what was out of sight, and goes where it is dropped.
+    ada.page.locator(start).evaluate("(one) => one.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'})")
+    begin = centre(ada, start)
+    before = scrolled()
+    lift = fingers(ada, (begin, (box["x"] + 4, box["y"] + 4)))
+    assert ada.page.locator(".dragged").is_visible()
+    ada.page.wait_for_function("([x, y]) => { const one = document.querySelector('.zoom .place'); return one.scrollLeft < x || one.scrollTop < y }", arg=before)
+    ada.page.locator(".zoom .place").evaluate("(one) => one.scrollTo(0, 0)")
+    lift()
+    assert ada.look()["state"] == state
+    ada.page.locator(start).evaluate("(one) => one.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'})")
+    swipe(ada, start, square(move["square"]))
+    assert ada.attend()["state"] != state
 
 
 def test_a_stone_picked_up_in_a_shortage_is_dragged_too(person: Opening, server: Server) -> None:

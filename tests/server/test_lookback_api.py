@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from tashkalar.game import Game
+from tashkalar.game import Game, log
 from tashkalar.server.app import application
 from tashkalar.server.settings import Settings
 from tashkalar.server.storage.records import Records
@@ -73,6 +73,7 @@ def test_a_finished_game_is_everybodys_to_look_at(house: House) -> None:
     assert not any(seat["mine"] for seat in story["seats"])
     assert [step["choice"] for step in story["steps"]] == ["place e5", "end", "resign sylvan"]
     assert story["reason"]["key"] == "resigned"
+    assert story["tie"] is None
     assert house.get(f"/api/replays/{table}/record", None).text == house.get(f"/api/tables/{table}/record").text
     assert house.get("/api/replays/abcdefghjkmn", None).status_code == 404
 
@@ -83,6 +84,7 @@ def test_every_step_of_a_record_is_shown_as_it_was(house: House, kind: str) -> N
     story = house.get(f"/api/replays/{sent(house, text)}", None).json()
     check("Replay", story)
     game = Game.from_record(text)
+    assert story["tie"] == log.tie(game)
     shown = list(frames(story))
     for now, then in zip(shown, game.retold(), strict=True):
         view = then.view(None)

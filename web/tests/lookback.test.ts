@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ALONE, emptyDraft, gatesOf, playingWith, readDraft, withCard, withFrozen, withGateway, withoutCard, withPending, withSetup, withStone, withTasks, writeDraft } from '../src/lookback/editor/draft';
 import { bandsOf, pointAt } from '../src/lookback/replay/chart';
 import { worstOf } from '../src/lookback/mistakes/worst';
+import { endingOf } from '../src/lookback/replay/ending';
 import { framesOf, nextTurn, turnAt, turnBefore, turnsOf, variationFrames } from '../src/lookback/replay/frames';
 import { editorHash, mistakesHash, readPage, replayHash } from '../src/lookback/addresses';
 import fixture from '../fixtures/catalogue';
@@ -26,7 +27,7 @@ const step = (turn: number, school: string, changed: Partial<Frame> = {}) => ({ 
 const { seat: _, state: __, hand: ___, log: ____, ...shown } = turn.table.view;
 const start: Frame = { ...shown, turn: 1, pieces: { blue: '' }, cards: {}, task_states: [] };
 const story: Story = {
-  replay: 'k3f9', kind: 'record', title: '', at: '2026-01-31T12:00:00Z', seats: [], origin: null, reason: null, rules: 2, mended: null,
+  replay: 'k3f9', kind: 'record', title: '', at: '2026-01-31T12:00:00Z', seats: [], origin: null, reason: null, tie: null, rules: 2, mended: null,
   start,
   steps: [step(1, 'northern', { pieces: { blue: 'e5' } }), step(1, 'northern', { turn: 2 }), step(2, 'sylvan'), step(2, 'sylvan'), step(3, 'northern')],
 };
@@ -50,6 +51,16 @@ describe('a story', () => {
     expect(turnBefore(turns, 5)).toBe(4);
     expect(turnBefore(turns, 4)).toBe(2);
     expect(turnBefore(turns, 0)).toBe(0);
+  });
+
+  it('ends with who has won, and with what decided where points did not', () => {
+    catalogue.set(fixture);
+    const over: Frame = { ...start, over: true, winners: ['northern'] };
+    expect(endingOf(story, over)).toBe('');
+    const told: Story = { ...story, reason: { key: 'deck', params: { school: 'highland' }, text: '' } };
+    expect(endingOf(told, over)).toBe('Won by Northern Empire. Highland drew the last card of the deck.');
+    const tie = { key: 'upgraded', params: { number: 3, less: 0 }, text: '' };
+    expect(endingOf({ ...told, tie }, over)).toContain('. Level on points: upgraded pieces in the arena decide, 3 to 0. ');
   });
 });
 

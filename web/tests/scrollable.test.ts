@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { scrollable } from '../src/shared/scrollable';
+import { cut, scrollable } from '../src/shared/scrollable';
 
 describe('a region that may scroll', () => {
   let asked: string[];
@@ -47,6 +47,14 @@ describe('a region that may scroll', () => {
     expect(asked).toEqual([]);
     vi.runAllTimers();
     expect(asked).toEqual(['asks one', 'asks two', 'sets one', 'sets two']);
+  });
+
+  it('is no stop for keys where it is only cut', () => {
+    const one = region('one', { of: 300 });
+    cut(one as unknown as HTMLElement);
+    vi.runAllTimers();
+    expect(one.reached).toBe(false);
+    expect(one.dataset['more']).toBe('below');
   });
 
   it('is reached by keys only as long as it scrolls', () => {

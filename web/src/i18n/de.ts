@@ -63,7 +63,7 @@ export const de: Messages = {
 
   turn: {
     title: 'Zug', actions: (n) => (n === 0 ? 'Keine Aktion übrig' : n === 1 ? 'Noch eine Aktion' : `Noch ${number(n)} Aktionen`),
-    short: (n) => (n === 0 ? 'keine Aktion mehr' : n === 1 ? '1 Aktion' : `${n} Aktionen`), shortRunning: 'Effekt läuft',
+    short: (n) => (n === 0 ? 'keine Aktion' : n === 1 ? '1 Aktion' : `${n} Aktionen`), shortRunning: 'Effekt läuft',
     running: 'Letzte Aktion läuft', runningWarp: 'Warpeffekt läuft', runningFrozen: 'Frost-Effekt läuft', runningFlare: 'Leuchtfeuer läuft', undo: 'Zurücknehmen', end: 'Zug beenden', handOver: 'Partner übernimmt', summon: (square) => `Auf ${square} beschwören`, place: (square) => `Auf ${square} legen`,
     discard: 'Abwerfen', warp: 'Warp', thaw: 'Auftauen', flare: 'Leuchtfeuer', flareAgainst: (name) => `Leuchtfeuer gegen ${name}`, against: 'Zünden gegen', destroyed: 'Gegner zerstört', summoned: 'beschworen', pick: { card: 'Feld oder Karte antippen', square: 'Feld antippen', button: 'Schaltfläche antippen' }, possessed: (name) => `Nächstes Wesen nur aus diesen Steinen: ${name}`, loan: 'Nächstes Wesen: Ein gegnerischer Stein darf als eigener zählen',
     handedOver: 'Dein Partner spielt weiter', hint: 'Tipp', thinking: 'Denkt nach', waits: (n) => `Wartet, Platz ${n}`, goodTurn: 'Ein guter Zug',

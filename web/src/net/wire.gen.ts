@@ -1280,7 +1280,10 @@ export type Replay = {
   origin: string | null;
   start: Frame;
   steps: ReplayStep[];
+  /** Why the game has ended, if it has. */
   reason: Sentence | null;
+  /** What has decided it where the points did not. */
+  tie: Sentence | null;
   /** The version of the rules it was played by. */
   rules: number;
   /** It is shown as it was kept: the rules of today would tell it otherwise. */

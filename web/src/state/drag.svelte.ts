@@ -46,9 +46,13 @@ export function drag(press: PointerEvent, held: Held, acts: Acts): void {
     }
     dragging.x = event.clientX;
     dragging.y = event.clientY;
-    acts.over(squareUnder(event));
+    acts.over(squareUnder(dragging));
   }, { signal });
-  addEventListener('pointerup', (event) => event.pointerId === press.pointerId && end(squareUnder(event)), { signal });
+  // The board may move under a pointer at rest.
+  addEventListener('scroll', () => dragging.held && acts.over(squareUnder(dragging)), { signal, capture: true });
+  // A second finger: both want to enlarge.
+  addEventListener('pointerdown', (event) => event.pointerId !== press.pointerId && end(null), { signal });
+  addEventListener('pointerup', (event) => event.pointerId === press.pointerId && end(squareUnder({ x: event.clientX, y: event.clientY })), { signal });
   addEventListener('pointercancel', (event) => event.pointerId === press.pointerId && end(null), { signal });
   addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !dragging.held) return;
@@ -57,8 +61,8 @@ export function drag(press: PointerEvent, held: Held, acts: Acts): void {
   }, { signal, capture: true });
 }
 
-function squareUnder({ clientX, clientY }: PointerEvent): Square | null {
-  return document.elementFromPoint(clientX, clientY)?.closest<SVGElement>('[data-square]')?.dataset['square'] ?? null;
+function squareUnder({ x, y }: { x: number; y: number }): Square | null {
+  return document.elementFromPoint(x, y)?.closest<SVGElement>('[data-square]')?.dataset['square'] ?? null;
 }
 
 /** The click that ends a drag picks nothing. */

@@ -17,7 +17,7 @@ from ..table.keeping import no_frames
 from ..table.live import Live
 from ..table.making import new_id
 from ..table.message import mended, moment, seats
-from ..table.result import reason
+from ..table.result import reason, tie
 from ..thinking.aside import aside
 from ..threads import in_thread
 from ..wire.encoding import encoded
@@ -58,6 +58,7 @@ class Source:
             start=start,
             steps=steps,
             reason=reason(self.live) if game.over else None,
+            tie=tie(self.live) if game.over else None,
             rules=game.rules,
             mended=mended(game.mended),
         )

@@ -11,11 +11,10 @@ def result(live: Live) -> Result:
     """Only for a game that is over."""
     game = live.game
     assert game.over
-    tie = log.tie(game)
     return Result(
         winners=game.winners,
         reason=reason(live),
-        tie=shaped(Sentence, tie) if tie else None,
+        tie=tie(live),
         scores=game.scores,
         points=game.points,
         history=live.history,
@@ -26,3 +25,9 @@ def result(live: Live) -> Result:
 def reason(live: Live) -> Sentence:
     """Why it ended, as a sentence."""
     return shaped(Sentence, log.ending(live.game, "time" if live.timed_out else None))
+
+
+def tie(live: Live) -> Sentence | None:
+    """What decided it where points were equal."""
+    found = log.tie(live.game)
+    return shaped(Sentence, found) if found else None

@@ -41,7 +41,8 @@ class Replay(Sent):
     origin: str | None
     start: Frame
     steps: list[ReplayStep]
-    reason: Sentence | None
+    reason: Annotated[Sentence | None, Meta(description="Why the game has ended, if it has.")]
+    tie: Annotated[Sentence | None, Meta(description="What has decided it where the points did not.")]
     rules: Annotated[int, Meta(description="The version of the rules it was played by.")]
     mended: Annotated[
         Mended | None, Meta(description="It is shown as it was kept: the rules of today would tell it otherwise.")
