@@ -10,16 +10,20 @@ from tashkalar.rules.position import RETURN
 from tests.server.process import Server
 
 from .company import lead
-from .conftest import Opening
+from .conftest import DESK, Opening
 from .offers import way_to
 from .person import Person
 from .scout import Wanted, Way, played, scout
-from .test_every_choice import SMALL, sit_down
 
 
-def at(person: Opening, server: Server, way: Way, touch: bool = False) -> tuple[Person, Game]:
-    hands = sit_down(person, "finger" if touch else "mouse", server, way)
-    return hands.person, played(way)
+def at(
+    person: Opening, server: Server, way: Way, size: tuple[int, int] = DESK, touch: bool = False
+) -> tuple[Person, Game]:
+    ada = person(size=size, touch=touch)
+    ada.sit_at(lead(server, way))
+    if ada.attend()["stage"] == "curtain":
+        ada.take_device()
+    return ada, played(way)
 
 
 def centre(ada: Person, query: str) -> tuple[float, float]:
@@ -47,8 +51,8 @@ def drag(ada: Person, start: str, goal: str) -> None:
 Place = tuple[float, float]
 
 
-def fingers(ada: Person, *ways: tuple[Place, Place]) -> Callable[[], None]:
-    """Each goes from one place to another; they stay there until they are lifted."""
+def fingers(ada: Person, *ways: tuple[Place, Place]) -> Callable[..., None]:
+    """Each goes from one place to another; they stay there until they are lifted, elsewhere if so wished."""
     line = ada.page.context.new_cdp_session(ada.page)
 
     def touch(kind: str, part: float) -> None:
@@ -61,7 +65,13 @@ def fingers(ada: Person, *ways: tuple[Place, Place]) -> Callable[[], None]:
         line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": first})
     for part in range(1, 9):
         touch("touchMove", part / 8)
-    return lambda: line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []}) and None
+
+    def lift(*elsewhere: Place) -> None:
+        for x, y in elsewhere:
+            line.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": y}]})
+        line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    return lift
 
 
 def swipe(ada: Person, start: str, goal: str) -> None:
@@ -69,11 +79,23 @@ def swipe(ada: Person, start: str, goal: str) -> None:
     fingers(ada, (centre(ada, start), centre(ada, goal)))()
 
 
-@pytest.mark.parametrize("gesture", [drag, swipe])
+SMALL, TABLET = (390, 664), (820, 1180)
+# Somewhere in the place with room around it, and no piece that can be dragged.
+_FREE = """(place) => {
+  for (let x = place.x + 80; x < place.x + place.width - 80; x += 10)
+    for (let y = place.y + 80; y < place.y + place.height - 80; y += 10) {
+      const under = document.elementFromPoint(x, y);
+      const far = Math.abs(x - place.x - place.width / 2) > 30;
+      if (far && under?.dataset.square && !under.matches('.grabs')) return [x, y];
+    }
+}"""
+
+
+@pytest.mark.parametrize(("gesture", "size"), [(drag, DESK), (swipe, SMALL), (swipe, TABLET)])
 def test_a_piece_is_dragged_to_where_it_goes(
-    person: Opening, server: Server, gesture: Callable[[Person, str, str], None]
+    person: Opening, server: Server, gesture: Callable[[Person, str, str], None], size: tuple[int, int]
 ) -> None:
-    ada, game = at(person, server, way_to("several reach it"), touch=gesture is swipe)
+    ada, game = at(person, server, way_to("several reach it"), size, touch=gesture is swipe)
     move = next(one for one in shown(game) if one["kind"] == "move")
     state = ada.look()["state"]
     # Dropped where it cannot go it stays, and nothing is picked.
@@ -87,57 +109,49 @@ def test_a_piece_is_dragged_to_where_it_goes(
 
 
 def test_on_an_enlarged_board_fingers_drag_pieces_move_the_board_and_enlarge(person: Opening, server: Server) -> None:
-    ada, game = at(person, server, way_to("several reach it"), touch=True)
+    ada, game = at(person, server, way_to("several reach it"), SMALL, touch=True)
     move = next(one for one in shown(game) if one["kind"] == "move")
     start, state = square(move["from"]), ada.look()["state"]
     board = ada.page.locator(".zoom .place")
+    place = board.bounding_box()
+    assert place
 
     def scrolled() -> list[float]:
         found: list[float] = board.evaluate("(one) => [one.scrollLeft, one.scrollTop]")
         return found
 
-    def wide() -> float:
-        box = ada.page.locator(start).bounding_box()
-        assert box
-        return box["width"]
-
     # Two fingers enlarge, also where the first of them is on a piece: it stays where it is.
-    small = wide()
     x, y = centre(ada, start)
+    small = ada.page.locator(start).bounding_box()
+    assert small
     lift = fingers(ada, ((x, y), (x, y - 40)), ((x + 30, y + 30), (x + 60, y + 60)))
     assert not ada.page.locator(".dragged").is_visible()
     lift()
     ada.page.wait_for_function(
-        f"(small) => document.querySelector('{start}').getBoundingClientRect().width > 1.2 * small", arg=small
+        f"(small) => document.querySelector('{start}').getBoundingClientRect().width > 1.2 * small", arg=small["width"]
     )
-    # One finger anywhere else moves the board.
-    grabs = ada.page.locator(".hot.grabs").evaluate_all("(all) => all.map((one) => one.dataset.square)")
-    box = board.bounding_box()
-    assert box
-    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    free = ada.page.evaluate(
-        """([box, grabs]) => { for (let x = box.x + 60; x < box.x + box.width - 60; x += 10)
-          for (let y = box.y + 60; y < box.y + box.height - 60; y += 10) {
-            const under = document.elementFromPoint(x, y)?.dataset.square;
-            if (under && !grabs.includes(under)) return [x, y];
-          } }""",
-        [box, grabs],
-    )
+    # One finger where no piece can be dragged moves the board.
     before = scrolled()
-    fingers(ada, ((free[0], free[1]), middle))()
+    free = ada.page.evaluate(_FREE, place)
+    goal = (place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+    fingers(ada, (free, goal))()
     assert scrolled() != before
     assert ada.look()["state"] == state
-    # What is dragged to the edge finds what was out of sight, and goes where it is dropped.
-    ada.page.locator(start).evaluate("(one) => one.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'})")
-    begin = centre(ada, start)
+    # A piece held at the edge brings what was out of sight.
+    board.evaluate("(one) => one.scrollTo({left: 0, top: 0, behavior: 'instant'})")
+    ada.page.locator(start).evaluate("(one) => one.scrollIntoView({block: 'nearest', inline: 'nearest'})")
     before = scrolled()
-    lift = fingers(ada, (begin, (box["x"] + 4, box["y"] + 4)))
+    lift = fingers(ada, (centre(ada, start), (place["x"] + place["width"] - 2, place["y"] + place["height"] - 2)))
     assert ada.page.locator(".dragged").is_visible()
-    ada.page.wait_for_function("([x, y]) => { const one = document.querySelector('.zoom .place'); return one.scrollLeft < x || one.scrollTop < y }", arg=before)
-    ada.page.locator(".zoom .place").evaluate("(one) => one.scrollTo(0, 0)")
-    lift()
+    ada.page.wait_for_function(
+        """([left, top]) => { const one = document.querySelector('.zoom .place');
+          return one.scrollLeft > left + 20 || one.scrollTop > top + 20 }""",
+        arg=before,
+    )
+    # Dropped outside it stays, dropped where it can go it goes.
+    lift(centre(ada, "header"))
     assert ada.look()["state"] == state
-    ada.page.locator(start).evaluate("(one) => one.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'})")
+    ada.page.locator(start).evaluate("(one) => one.scrollIntoView({block: 'center', inline: 'center'})")
     swipe(ada, start, square(move["square"]))
     assert ada.attend()["state"] != state
 
@@ -159,13 +173,6 @@ def test_a_card_is_dragged_to_its_place(person: Opening, server: Server) -> None
     drag(ada, slot, square(option["square"]))
     ada.attend()
     assert f"{option['card']} summoned on {option['square']}" in ada.log()
-
-
-def test_a_finger_scrolls_where_nothing_can_be_dragged(person: Opening) -> None:
-    ada = person(size=SMALL, touch=True).arrive()
-    ada.new_game("high", [("me", "northern"), ("bot", "southern")], seed=5)
-    ada.attend()
-    assert ada.square("e5").evaluate("(one) => getComputedStyle(one).touchAction") != "none"
 
 
 def test_no_card_rises_under_a_resting_pointer(person: Opening) -> None:
