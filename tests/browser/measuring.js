@@ -1,5 +1,6 @@
 // What is wrong with the layout of the page: every complaint is a line of words.
-// What may be cut says so with dots; what scrolls may be scrolled.
+// What may be cut says so with dots, or its last line runs out; what scrolls may be scrolled, what is read downwards not
+// sideways.
 (smallest) => {
   const found = [];
   const CONTROLS = 'button, a[href], input, select, summary, [role=button], [role=tab], [role=gridcell]';
@@ -25,13 +26,16 @@
     const { overflowX } = getComputedStyle(one);
     return one !== root && one !== document.body && (cuts(overflowX) || scrolls(overflowX));
   };
-  const dots = ({ textOverflow, webkitLineClamp }) => textOverflow === 'ellipsis' || !['', 'none'].includes(webkitLineClamp);
+  const dots = (one, { textOverflow, webkitLineClamp }) => one.matches('.trails') || textOverflow === 'ellipsis' || !['', 'none'].includes(webkitLineClamp);
 
   function page() {
     if (root.scrollWidth > innerWidth + 1) {
       const wide = [...document.body.querySelectorAll('*')]
         .filter((one) => seen(one) && one.getBoundingClientRect().right > innerWidth + 1 && !above(one).some(holds));
       found.push(`the page is ${root.scrollWidth} wide: ${wide.slice(-2).map(name).join(', ')}`);
+    }
+    for (const one of document.querySelectorAll('.told, dialog[open] .body')) {
+      if (one.scrollWidth > one.clientWidth + 1) found.push(`${one.scrollWidth - one.clientWidth} too wide: ${name(one)}`);
     }
     // At a table nothing is below the screen; pages to be read may be longer.
     const table = document.querySelector('main[data-stage]:not(:has(.coach))');
@@ -91,18 +95,18 @@
     const boxes = [...range.getClientRects()].filter((box) => box.width > 0);
     const out = (edge, x, y) => boxes.some((box) => box.left < edge.left - x || box.right > edge.right + x || box.top < edge.top - y || box.bottom > edge.bottom + y);
 
-    if (own.display !== 'inline' && one.scrollWidth > one.clientWidth + 1 && !dots(own) && !scrolls(own.overflowX)) {
+    if (own.display !== 'inline' && one.scrollWidth > one.clientWidth + 1 && !dots(one, own) && !scrolls(own.overflowX)) {
       found.push(`too wide for its box: ${words}`);
     }
     if (one.matches(WHOLE) && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 4)) found.push(`not said in full: ${words}`);
     const button = one.closest('button, .btn');
-    if (button && !dots(own) && out(button.getBoundingClientRect(), 1, 3)) found.push(`grows out of its button: ${words}`);
+    if (button && !dots(one, own) && out(button.getBoundingClientRect(), 1, 3)) found.push(`grows out of its button: ${words}`);
 
     const free = { x: false, y: false };
     let dotted = false;
     for (const up of [one, ...above(one)]) {
       const style = getComputedStyle(up);
-      dotted ||= dots(style);
+      dotted ||= dots(up, style);
       free.x ||= scrolls(style.overflowX);
       free.y ||= scrolls(style.overflowY);
       const edge = up.getBoundingClientRect();

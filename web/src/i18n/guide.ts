@@ -19,7 +19,7 @@ const en = {
   skip: (what: string) => `${what} You may skip it.`,
   point: 'Your score is that of your lowest colour.',
   return: 'Choose cards one by one, or none; then press Done.',
-  start: 'Choose one of the lit squares.',
+  start: 'Choose one of the lit squares for the first stone.',
   claim: 'You have met a task. Claim it: that ends your turn.',
   end: 'End your turn, or undo something first.',
 };
@@ -46,7 +46,7 @@ const de: GuideWords = {
   skip: (what) => `${what} Du darfst es auslassen.`,
   point: 'Gewertet wird deine niedrigste Farbe.',
   return: 'Wähle Karten einzeln oder keine, dann Fertig.',
-  start: 'Wähle eines der leuchtenden Felder.',
+  start: 'Wähle eines der leuchtenden Felder für den ersten Stein.',
   claim: 'Du hast ein Ziel erfüllt. Nimm es: Das beendet deinen Zug.',
   end: 'Beende den Zug oder nimm vorher etwas zurück.',
 };
@@ -71,7 +71,7 @@ const fr: GuideWords = {
   skip: (what) => `${what} Vous pouvez passer.`,
   point: 'C’est votre couleur la plus basse qui compte.',
   return: 'Choisissez des cartes une à une, ou aucune ; puis Terminer.',
-  start: 'Choisissez une des cases éclairées.',
+  start: 'Choisissez une des cases éclairées pour la première pièce.',
   claim: 'Vous avez rempli un objectif. Revendiquez-le : cela finit votre tour.',
   end: 'Finissez le tour, ou annulez d’abord quelque chose.',
 };

@@ -26,7 +26,7 @@ export const de: Together = {
     waitingHint: 'Verschicke die Einladung; der Platz bleibt frei, bis ihn jemand einnimmt.',
     waitingAway: (name) => `Warten auf ${name} (abwesend)`,
     awayNow: (name) => `${name} ist abwesend`,
-    show: 'Mitspieler und Links',
+    show: 'Mitspieler und Links', brief: 'Links',
   },
 
   link: {

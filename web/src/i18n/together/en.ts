@@ -27,7 +27,7 @@ export const en = {
     waitingHint: 'Send the invitation; the seat keeps until it is taken.',
     waitingAway: (name: string) => `Waiting for ${name} (away)`,
     awayNow: (name: string) => `${name} is away`,
-    show: 'People and links',
+    show: 'People and links', brief: 'Links',
   },
 
   link: {

@@ -26,7 +26,7 @@ export const fr: Together = {
     waitingHint: 'Envoyez l’invitation ; la place reste libre jusqu’à ce qu’on la prenne.',
     waitingAway: (name) => `On attend ${name} (hors ligne)`,
     awayNow: (name) => `${name} est hors ligne`,
-    show: 'Joueurs et liens',
+    show: 'Joueurs et liens', brief: 'Liens',
   },
 
   link: {
