@@ -62,7 +62,7 @@ export const en = {
 
   turn: {
     title: 'Turn', actions: (n: number) => (n === 0 ? 'No action left' : n === 1 ? 'One action left' : `${capital(number(n))} actions left`),
-    short: (n: number) => (n === 0 ? 'no action left' : n === 1 ? '1 action' : `${n} actions`), shortRunning: 'effect in progress',
+    short: (n: number) => (n === 0 ? 'no action left' : n === 1 ? '1 action' : `${n} actions`), shortRunning: 'in progress',
     running: 'Last action in progress', runningWarp: 'Warp effect in progress', runningFrozen: 'Frozen effect in progress', runningFlare: 'Flare in progress', undo: 'Undo', end: 'End turn', handOver: 'Hand over to your partner', summon: (square: string) => `Summon on ${square}`, place: (square: string) => `Place on ${square}`,
     discard: 'Discard', warp: 'Warp', thaw: 'Thaw', flare: 'Invoke the flare', flareAgainst: (name: string) => `Flare against ${name}`, against: 'Flare against', destroyed: 'enemies destroyed', summoned: 'summoned', pick: { card: 'Tap a square or a card', square: 'Tap a square', button: 'Tap a button' }, possessed: (name: string) => `Next being: only pieces of ${name}`, loan: 'Next being: one enemy piece may count as yours',
     handedOver: 'Your partner plays on', hint: 'Hint', thinking: 'Thinking', waits: (n: number) => `Waiting, place ${n}`, goodTurn: 'A good turn',
