@@ -1,6 +1,7 @@
 """Hands and keys: dragging, shortcuts, letting go, and cards that stay where they are until they are meant."""
 
 from collections.abc import Callable
+from typing import cast
 
 import pytest
 
@@ -14,6 +15,7 @@ from .conftest import DESK, Opening
 from .offers import way_to
 from .person import Person
 from .scout import Wanted, Way, played, scout
+from .waiting import awaited, expect
 
 
 def at(
@@ -80,6 +82,19 @@ def swipe(ada: Person, start: str, goal: str) -> None:
 
 
 SMALL, TABLET = (390, 664), (820, 1180)
+_MOVED = """([left, top]) => { const one = document.querySelector('.zoom .place');
+  return one.scrollLeft !== left || one.scrollTop !== top; }"""
+_REST = """async (start) => {
+  const board = document.querySelector('.zoom .place');
+  const next = () => new Promise((go) => requestAnimationFrame(go));
+  for (let still = 0, seen = ''; still < 5; await next()) {
+    document.querySelector(start).scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const now = `${board.scrollLeft} ${board.scrollTop}`;
+    still = now === seen ? still + 1 : 0;
+    seen = now;
+  }
+  return [board.scrollLeft, board.scrollTop];
+}"""
 # Somewhere in the place with room around it, and no piece that can be dragged.
 _FREE = """(place) => {
   for (let x = place.x + 80; x < place.x + place.width - 80; x += 10)
@@ -116,42 +131,41 @@ def test_on_an_enlarged_board_fingers_drag_pieces_move_the_board_and_enlarge(per
     place = board.bounding_box()
     assert place
 
-    def scrolled() -> list[float]:
-        found: list[float] = board.evaluate("(one) => [one.scrollLeft, one.scrollTop]")
-        return found
+    def move_board(start: Place, goal: Place) -> Callable[..., None]:
+        """A finger from one place to another, and the board has come along when the browser gets to it."""
+        before = board.evaluate("(one) => [one.scrollLeft, one.scrollTop]")
+        lift = fingers(ada, (start, goal))
+        ada.page.wait_for_function(_MOVED, arg=before)
+        return lift
+
+    def in_the_middle() -> list[float]:
+        """The piece, as far as the board goes, and at rest: a finger gives it a push."""
+        return cast("list[float]", awaited(ada.page, "a board at rest", _REST, start))
 
     # Two fingers enlarge, also where the first of them is on a piece: it stays where it is.
     x, y = centre(ada, start)
     small = ada.page.locator(start).bounding_box()
     assert small
     lift = fingers(ada, ((x, y), (x, y - 40)), ((x + 30, y + 30), (x + 60, y + 60)))
-    assert not ada.page.locator(".dragged").is_visible()
+    expect(ada.page.locator(".dragged")).to_be_hidden()
     lift()
     ada.page.wait_for_function(
         f"(small) => document.querySelector('{start}').getBoundingClientRect().width > 1.2 * small", arg=small["width"]
     )
     # One finger where no piece can be dragged moves the board.
-    before = scrolled()
     free = ada.page.evaluate(_FREE, place)
     goal = (place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
-    fingers(ada, (free, goal))()
-    assert scrolled() != before
+    move_board(free, goal)()
     assert ada.look()["state"] == state
     # A piece held at the edge brings what was out of sight.
-    board.evaluate("(one) => one.scrollTo({left: 0, top: 0, behavior: 'instant'})")
-    ada.page.locator(start).evaluate("(one) => one.scrollIntoView({block: 'nearest', inline: 'nearest'})")
-    before = scrolled()
-    lift = fingers(ada, (centre(ada, start), (place["x"] + place["width"] - 2, place["y"] + place["height"] - 2)))
-    assert ada.page.locator(".dragged").is_visible()
-    ada.page.wait_for_function(
-        """([left, top]) => { const one = document.querySelector('.zoom .place');
-          return one.scrollLeft > left + 20 || one.scrollTop > top + 20 }""",
-        arg=before,
-    )
+    left, top = in_the_middle()
+    low = 2 if left + top > 40 else place["width"] - 2
+    lift = move_board(centre(ada, start), (place["x"] + low, place["y"] + low))
+    expect(ada.page.locator(".dragged")).to_be_visible()
     # Dropped outside it stays, dropped where it can go it goes.
     lift(centre(ada, "header"))
     assert ada.look()["state"] == state
-    ada.page.locator(start).evaluate("(one) => one.scrollIntoView({block: 'center', inline: 'center'})")
+    in_the_middle()
     swipe(ada, start, square(move["square"]))
     assert ada.attend()["state"] != state
 

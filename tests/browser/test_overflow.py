@@ -232,7 +232,7 @@ PLANTED = {
     "not at hand": "one => { one.style.transform = 'translateY(300px)'; }",
     "a target of": "one => { one.style.cssText = 'height: 20px; min-height: 0'; }",
     "lies over": "one => { one.innerHTML = '<b>word</b><i>another</i>'; one.lastChild.style.marginLeft = '-60px'; }",
-    "too wide: div.told": "one => { document.querySelector('.told > *').style.cssText = 'width: 110%; flex: none'; }",
+    "too wide: div.told": "one => { document.querySelector('.rail').style.cssText = 'width: 110%; flex: none'; }",
     "grows out": "one => { one.style.cssText = 'white-space: nowrap; width: 60px; flex: none'; }",
 }
 
