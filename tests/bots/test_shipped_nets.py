@@ -35,7 +35,7 @@ def tables(path: Path) -> list[Kind]:
     net = load(str(path))
     form, _, team = net.about["table"].partition("-")
     size = 4 if team else find_form(form).players[0]
-    known = [school for school in SCHOOLS if f"school own {school}" in net.inputs.names]
+    known = [school for school in find_form(form).schools if f"school own {school}" in net.inputs.names]
     around = known + known
     return [(form, bool(team), around[begin : begin + size]) for begin in range(len(known))]
 
@@ -60,7 +60,7 @@ def test_shipped_nets_are_small_and_know_their_table(path: Path) -> None:
         assert net.fits(Setup.of(form, tuple(schools), team))
 
 
-def test_the_champion_has_nets_for_every_table_but_a_first_game() -> None:
+def test_the_champion_has_nets_for_every_table() -> None:
     for form, team in TABLES:
         for size in [4] if team else find_form(form).players:
             for schools in permutations(SCHOOLS, size):
@@ -68,7 +68,7 @@ def test_the_champion_has_nets_for_every_table_but_a_first_game() -> None:
                 assert net is not None
                 five = FOLDER / f"{form}.net"
                 assert (net is load(str(five))) == (size == 2 and set(schools) <= set(LEARNED)) or form == "melee"
-    assert net_for(Setup.of("first", ("northern", "southern"))) is None
+    assert net_for(Setup.of("first", ("northern", "southern"))) is load(str(FOLDER / "first.net"))
     for kind in (KINDS[3], KINDS[5], KINDS[8]):
         assert choices(make_bot("champion"), kind) != choices(make_bot("master"), kind), kind
 
@@ -115,6 +115,8 @@ JUDGED: list[tuple[str, dict[str, str], dict[str, Any], float]] = [
     ("duel", {"northern": "d4", "sylvan": "g5 g6* f3** e7"}, {}, -0.8969),
     ("high", {"northern": "d4 e5* h4* c2", "sylvan": "g5 g6"}, HIGH, 0.2219),
     ("high", {"northern": "d4", "sylvan": "d5 e5* f5 g5 h5"}, HIGH, -1.2247),
+    ("first", {"northern": "d4 e5* h4* c2", "southern": "g5 g6"}, HIGH, 0.7523),
+    ("first", {"northern": "d4", "southern": "d5 e5* f5 g5 h5"}, HIGH, -1.1776),
     ("duel", {"northern": "d4 e5 f6*", "everfrost": "g5 g6"}, {}, 0.4775),
     ("duel", {"nethervoid": "d4", "everfrost": "g5 g6* f3** e7"}, {}, -0.0866),
     ("high", {"northern": "d4 e5* h4* c2", "nethervoid": "g5 g6"}, HIGH, 0.4728),
