@@ -229,7 +229,7 @@ def test_every_form_is_told_on_one_scale(house: House, kind: str) -> None:
 def test_what_was_found_on_an_earlier_scale_is_shown_and_thought_anew(house: House) -> None:
     name = sent(house, some_turns("first-imperial", 40))
     old = {"status": "done", "done": 0, "of": 0, "points": [], "swings": []}
-    Records(house.store).keep_analysis(name, old)
+    Records(house.store).keep_analysis(name, {**old, "scale": analysis.SCALE - 1})
     assert house.get(f"/api/replays/{name}/analysis", None).json() == old
     anew = analysed(house, name)
     assert anew["points"]

@@ -42,7 +42,7 @@ _REMEMBERED = 400  # answers to them
 _TURNS = 3  # the strongest turns that are told
 _DEEPER = 3.0  # how much longer each further look takes
 DEEPEST = 4
-SCALE = 2  # of the chances; what was found on another one is thought anew
+SCALE = 3  # of the chances; what was found on another one is thought anew
 
 
 class Stretch(NamedTuple):
@@ -126,7 +126,11 @@ class Analysts:
         if job is not None:
             job.wanted_until = monotonic() + _WANTED
             return job.describe()
-        return await in_thread(self._records.analysis, source.name) or NOTHING
+        known = await in_thread(self._records.analysis, source.name)
+        if known is None:
+            return NOTHING
+        # Only the scale of today is named: without one the browser offers to think anew.
+        return known if known.get("scale") == SCALE else {key: known[key] for key in known if key != "scale"}
 
     async def begin(self, source: Source, who: str) -> Findings:
         """Analyse a game, unless that has been done; go on where it was left off."""
