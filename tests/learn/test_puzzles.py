@@ -30,7 +30,7 @@ ALL = puzzles.puzzles()
 # -- what is shipped ---------------------------------------------------------------------------------------------------
 def test_there_are_enough_of_every_kind() -> None:
     assert sorted(puzzle.id for puzzle in ALL) == list(range(1, len(ALL) + 1))
-    assert len(ALL) >= 240
+    assert len(ALL) >= 500
     assert [puzzle.grade for puzzle in ALL] == sorted(puzzle.grade for puzzle in ALL)
     assert min(Counter(puzzle.grade for puzzle in ALL).values()) >= 48
     assert all(700 <= puzzle.rating <= 2300 for puzzle in ALL)
