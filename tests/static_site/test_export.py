@@ -92,3 +92,9 @@ def test_what_is_missing_is_named_with_the_way_to_get_it(
         wheel.unlink()
     with pytest.raises(CannotExport, match=r"msgspec .* for browsers is not in .*: pip download .* msgspec=="):
         packing.find_wheel([pyodide])
+
+
+def test_the_wheel_for_browsers_is_of_the_version_that_is_installed() -> None:
+    root = Path(__file__).parents[2]
+    pinned = re.findall(r"^(msgspec==\S+)", (root / "constraints.txt").read_text(encoding="utf-8"), re.M)
+    assert re.findall(r"^(\S+) --hash=sha256:", (root / "requirements/browser.txt").read_text(), re.M) == pinned
