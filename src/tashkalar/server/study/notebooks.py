@@ -9,10 +9,10 @@ from datetime import UTC, datetime
 
 from ...errors import BrokenRecord, IllegalChoice
 from ...game import Game
-from ...game.study.notes import Notes, clean
 from ...game.record import TITLE
 from ...game.study import notebook
 from ...game.study.notebook import Chapter, Node, Notebook
+from ...game.study.notes import Notes, clean
 from ...learn.practice import Shown
 from ..refused import BadRequest, NotThere, NotYours, Refused
 from ..storage.notebooks import MOST, ChapterRow, NotebookRow, Notebooks

@@ -5,9 +5,9 @@ from typing import Any, cast
 
 from ...errors import BrokenRecord
 from ...game import Game, sight
-from ...game.study.notes import Notes, check, clean
 from ...game.study import notebook
 from ...game.study.notebook import Chapter
+from ...game.study.notes import Notes, check, clean
 from ...rules.arena import SQUARE
 from ..refused import BadRequest, Refused
 from ..storage.notebooks import ChapterRow

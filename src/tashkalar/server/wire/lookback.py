@@ -4,8 +4,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, UnsetType, field
 
-from ...game.study.notes import LONGEST_COMMENT, MOST_DRAWN
 from ...game.study.notebook import LONGEST_TITLE, MOST_CHOICES
+from ...game.study.notes import LONGEST_COMMENT, MOST_DRAWN
 from .choosing import Changes, FlareState, Option, Prospect, Reasons
 from .new_table import Name
 from .people import Seat
