@@ -77,7 +77,7 @@ class About:
             text = f"there is no school {self.school!r}; the schools are {known}"
             raise UnknownName("school", text, school=self.school)
         if self.card is not None and not isinstance(CARDS.get(self.card), Being):
-            raise UnknownName("card", f"there is no being called {self.card!r}", card=self.card)
+            raise UnknownName("entry", f"there is no being called {self.card!r}", key=self.card)
 
     @property
     def words(self) -> str:
