@@ -21,7 +21,7 @@ SOURCE = ROOT / "src" / "tashkalar"
 REFUSING = {
     "rules": {"SetupError"},
     "game": {"Reason", "IllegalChoice", "NothingToUndo", "NotAllowed"},
-    "learn": {"UnknownName", "Outdated"},
+    "learn": {"UnknownName", "Outdated", "Misfit"},
     "server": set(
         "Refused BadRequest NoToken NotYours NotThere TooLarge TooSlow TooFast Unavailable says __init__".split()
     ),

@@ -174,9 +174,10 @@ def test_every_day_has_its_puzzle() -> None:
 def test_wrong_and_unfinished_attempts() -> None:
     puzzle = next(puzzle for puzzle in ALL if "task" in puzzle.goal)
     assert puzzles.check(puzzle, [])["outcome"] == "unfinished"
-    result = puzzles.check(puzzle, ["summon Nobody e5"], "de")
-    assert result["outcome"] == "missed"
-    assert result["refusal"]["key"]
+    # What the rules refuse is no miss.
+    for choices in (["x"], ["summon Nobody e5"]):
+        with pytest.raises(puzzles.Misfit, match="does not fit the puzzle"):
+            puzzles.check(puzzle, choices)
     game = puzzle.begin()
     choices = []
     while game.position.turn == 1:

@@ -83,9 +83,16 @@ def test_what_was_summoned_claimed_and_missed(house: House) -> None:
     missed = {one["card"]: one["missed"] for one in found["cards"] if one["missed"]}
     assert missed == {"Titan": 2}
     assert (found["games"][0]["accuracy"], found["games"][0]["kinds"]) == (0.75, {"mistake": 1, "blunder": 1})
+    assert own_turns(house) == [2]
     # What was found on an earlier scale tells nothing about today's.
     Records(house.store).keep_analysis(table, {**kept, "scale": SCALE - 1})
     assert house.get("/api/statistics/progress").json()["games"][0]["accuracy"] is None
+    assert own_turns(house) == [None]
+
+
+def own_turns(house: House) -> list[int | None]:
+    """How many turns to learn from are known of each game."""
+    return [game["turns"] for game in house.get("/api/learn/puzzles/mine").json()["own"]]
 
 
 def test_results_by_school_and_opponent(house: House) -> None:

@@ -109,6 +109,16 @@ def test_what_is_no_attempt(house: House, puzzle: str, body: Any, status: int, k
 
 
 @pytest.mark.usefixtures("one_puzzle")
+@pytest.mark.parametrize("choices", [["x"], ["summon Nobody e5"], ["place a5", "place a5"]])
+def test_what_the_rules_refuse_is_not_rated(house: House, choices: list[str]) -> None:
+    before = mine(house, ADA), listed(house)
+    answer = house.post("/api/learn/puzzles/1/attempts", {"choices": choices}, ADA)
+    assert (answer.status_code, answer.json()["error"]["key"]) == (400, "attempt")
+    assert (mine(house, ADA), listed(house)) == before
+    assert attempt(house, ADA, WAY)["counted"]
+
+
+@pytest.mark.usefixtures("one_puzzle")
 def test_ratings_go_like_finished_games(house: House) -> None:
     attempt(house, ADA, WAY)
     store = house.client.app.state.lookback.store  # type: ignore[attr-defined]

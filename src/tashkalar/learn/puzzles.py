@@ -24,6 +24,10 @@ MOTIFS = ("task", "score", "legend", "defence", "two_turns", "flare", "warp", "t
 _GOALS = {"task": "task", "score": "score", "legend": "legend", STOP: "defence", HOLD: "two_turns"}
 
 
+class Misfit(TashKalarError):
+    """Choices that cannot be played in a puzzle."""
+
+
 @dataclass(frozen=True)
 class Puzzle:
     id: int
@@ -136,18 +140,22 @@ def _common_divisor(one: int, other: int) -> int:
 
 
 def check(one: Puzzle, choices: Sequence[str], lang: str = "en") -> dict[str, Any]:
-    """Play some choices: solved, missed (the turn is over) or open. JSON-ready."""
+    """Play some choices: solved, missed (the turn is over) or open. JSON-ready.
+
+    What the rules refuse is no try that missed: it was made with another version of the puzzle or the rules.
+    """
     game = one.begin()
     goal = Goal.set(one.goal, game)
-    for number, choice in enumerate(choices):
+    for number, choice in enumerate(choices, start=1):
         try:
             game.play(choice)
         except TashKalarError as error:
-            return {**_result("missed", number, lang), "refusal": error.describe()}
+            text = "this attempt does not fit the puzzle, so nothing is rated: try it anew"
+            raise Misfit("attempt", f"{text} (choice {number}: {error.text})", why=error.text) from error
         if goal.met(game):
-            return _result("solved", number + 1, lang)
+            return _result("solved", number, lang)
         if game.over or game.position.turn != goal.turn:
-            return _result("missed", number + 1, lang)
+            return _result("missed", number, lang)
     return _result("unfinished", len(choices), lang)
 
 

@@ -108,6 +108,16 @@ Findings = Analysis | dict[str, Any]
 """What has been found; what was kept is told as it was written."""
 
 
+def _of_today(known: dict[str, Any]) -> bool:
+    return known.get("scale") == SCALE
+
+
+def kept_analysis(records: Records, name: str) -> dict[str, Any] | None:
+    """The whole analysis of a game, if there is one on the scale of today."""
+    known = records.analysis(name)
+    return known if known is not None and _of_today(known) and known.get("status") == "done" else None
+
+
 class Analysts:
     """Has games and positions thought about by processes that stand back for everything else."""
 
@@ -130,13 +140,13 @@ class Analysts:
         if known is None:
             return NOTHING
         # Only the scale of today is named: without one the browser offers to think anew.
-        return known if known.get("scale") == SCALE else {key: known[key] for key in known if key != "scale"}
+        return known if _of_today(known) else {key: known[key] for key in known if key != "scale"}
 
     async def begin(self, source: Source, who: str) -> Findings:
         """Analyse a game, unless that has been done; go on where it was left off."""
         job = self._jobs.get(source.name)
         if job is None:
-            known = await in_thread(self._kept, source.name)
+            known = await in_thread(kept_analysis, self._records, source.name)
             if known is not None:
                 return known
             self._make_room(who)
@@ -145,11 +155,6 @@ class Analysts:
         if not job.finished and not job.running:
             job.task = asyncio.create_task(self._run(job))
         return job.describe()
-
-    def _kept(self, name: str) -> dict[str, Any] | None:
-        """What was found before, on the scale of today."""
-        known = self._records.analysis(name)
-        return known if known is not None and known.get("scale") == SCALE else None
 
     def _make_room(self, who: str) -> None:
         if not is_local(who) and sum(job.running and job.who == who for job in self._jobs.values()) >= _MOST_OF_ONE:
@@ -180,7 +185,7 @@ class Analysts:
             while job.done < job.number:
                 if not job.wanted:
                     return
-                if self._records.shared and await in_thread(self._kept, name) is not None:
+                if self._records.shared and await in_thread(kept_analysis, self._records, name) is not None:
                     # Another process was asked too, and was faster.
                     self._jobs.pop(name, None)
                     return

@@ -18,7 +18,7 @@ from ..storage.store import Store
 from ..table.message import moment
 from ..table.opening import opened
 from ..wire.lookback import CardCount, PlayedGame, Progress, TaskCount
-from .analysis import SCALE
+from .analysis import kept_analysis
 from .statistics import opponents_of, own_school, result_of
 
 _LAST = 60  # games that are looked at
@@ -63,15 +63,14 @@ class Teacher:
         school = own_school(row, holder)
         if school is None:
             return None
-        analysis = self._records.analysis(row.id)
-        whole = analysis is not None and analysis.get("scale") == SCALE and analysis.get("status") == "done"
-        key = (row.id, school, whole)
+        analysis = kept_analysis(self._records, row.id)
+        key = (row.id, school, analysis is not None)
         if key not in self._known:
             try:
                 game = opened(row.start, self._store.lines(row.id)).game
             except TashKalarError:
                 return None
-            self._known[key] = _looked_at(row, school, game, analysis if whole else None)
+            self._known[key] = _looked_at(row, school, game, analysis)
             while len(self._known) > _REMEMBERED:
                 self._known.popitem(last=False)
         return self._known[key]

@@ -12,7 +12,8 @@ from ..storage.rows import TableRow
 from ..storage.store import Store
 from ..table.message import moment
 from ..wire.practice import OwnGame, Solver
-from .statistics import games_of
+from .analysis import kept_analysis
+from .statistics import games_of, own_school
 
 _SURE = 120.0  # a deviation below which a rating says something
 _LEAST = 60.0  # how sure a rating may become
@@ -65,12 +66,12 @@ def own_games(store: Store, holder: str) -> list[OwnGame]:
 
 
 def _own(records: Records, row: TableRow, holder: str) -> Sequence[OwnGame]:
-    schools = [seat.school for seat in row.seats if seat.player == holder]
-    if len(schools) != 1:
+    school = own_school(row, holder)
+    if school is None:
         return ()
-    known = records.analysis(row.id)
+    known = kept_analysis(records, row.id)
     turns = None
-    if known is not None and known.get("status") == "done":
-        points = [point for point in known["points"] if point["school"] == schools[0]]
+    if known is not None:
+        points = [point for point in known["points"] if point["school"] == school]
         turns = min(_WORST, sum(point.get("kind") in ("inaccuracy", "mistake", "blunder") for point in points))
-    return (OwnGame(row.id, row.form, row.team, schools[0], moment(row.changed), turns),)
+    return (OwnGame(row.id, row.form, row.team, school, moment(row.changed), turns),)
