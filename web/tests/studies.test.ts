@@ -158,4 +158,80 @@ describe('a study that is open', () => {
     expect(studyApi.chapter).toHaveBeenCalledTimes(2);
     expect(name(study.at)).toBe('d');
   });
+
+  describe('while changes are on their way', () => {
+    const fine = () => vi.mocked(studyApi.edit).mockImplementation((_, __, edit) => Promise.resolve({ revision: edit.revision + 1, step: null, place: null }));
+    const settled = () => vi.waitFor(() => expect(study.saving).toBe(0));
+    const changed = () => new ApiError(409, { key: 'notebook_changed', params: {}, text: 'changed' });
+    const paths = () => asked().map((edit) => [edit.do, edit.path]);
+
+    it('finds what is removed where it stands by then', async () => {
+      fine();
+      const [b, d] = study.root.children[0]!.children;
+      study.remove(b!);
+      study.remove(b!);
+      study.remove(d!);
+      await settled();
+      expect(paths()).toEqual([['remove', [0, 0]], ['remove', [0, 0]]]);
+      expect([rowsOf(study.root).map(({ node }) => name(node)), name(study.at)]).toEqual([['a'], 'a']);
+    });
+
+    it('writes beside the choice that was meant', async () => {
+      fine();
+      study.promote(study.at);
+      study.note({ ...NO_NOTES, comment: 'mine' });
+      await settled();
+      expect(paths()).toEqual([['promote', [0, 1]], ['note', [0, 0]]]);
+    });
+
+    it('is opened after them, and an old answer does not lower the revision', async () => {
+      fine();
+      study.note({ ...NO_NOTES, comment: 'first' });
+      const opened = study.open('c1', '1.1.0');
+      expect(studyApi.chapter).toHaveBeenCalledTimes(1);
+      await opened;
+      study.note({ ...NO_NOTES, comment: 'second' });
+      await settled();
+      expect(asked().map((edit) => edit.revision)).toEqual([3, 4]);
+    });
+
+    it('keeps a note that was made while it was opened', async () => {
+      fine();
+      const opened = study.open('c1', '1.1.0');
+      study.note({ ...NO_NOTES, comment: 'meanwhile' });
+      await opened;
+      expect(study.notes.comment).toBe('meanwhile');
+      await settled();
+      expect(asked()).toEqual([{ ...NO_NOTES, revision: 3, path: [0, 1], do: 'note', comment: 'meanwhile' }] satisfies EditChapter[]);
+    });
+
+    it('keeps what was typed when another window was faster, beside what that one has written', async () => {
+      const marks = [{ square: 'e5', tone: 'good' as const }];
+      // Meanwhile there is another first variation, and d is marked.
+      const steps = [step(null, 'a'), step(0, 'x'), step(0, 'b'), { ...step(0, 'd'), notes: { ...NO_NOTES, marks } }];
+      vi.mocked(studyApi.chapter).mockResolvedValue({ ...chapter, revision: 8, steps });
+      fine();
+      vi.mocked(studyApi.edit).mockRejectedValueOnce(changed());
+      const { at } = study;
+      study.note({ ...at.notes, comment: 'typed' });
+      await settled();
+      expect(asked().at(-1)).toEqual({ revision: 8, path: [0, 2], do: 'note', comment: 'typed', marks, arrows: [] } satisfies EditChapter);
+      expect([name(study.at), study.notes, study.problem?.key]).toEqual(['d', { ...NO_NOTES, comment: 'typed', marks }, 'notebook_changed']);
+      // Typed to its end beside what was there before: the same place is meant.
+      study.note({ ...at.notes, comment: 'typed to its end' }, at);
+      expect(study.notes).toEqual({ ...NO_NOTES, comment: 'typed to its end', marks });
+      await settled();
+    });
+
+    it('writes a note to the chapter it was made in', async () => {
+      fine();
+      const { at } = study;
+      vi.mocked(studyApi.chapter).mockResolvedValue({ ...chapter, chapter: 'c2', steps: [] });
+      await study.open('c2');
+      study.note({ ...NO_NOTES, comment: 'late' }, at);
+      await settled();
+      expect(vi.mocked(studyApi.edit).mock.calls.map(([, where, edit]) => [where, edit.path])).toEqual([['c1', [0, 1]]]);
+      expect(study.notes.comment).toBe('');
+    });
+  });
 });

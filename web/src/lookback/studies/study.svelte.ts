@@ -1,15 +1,24 @@
 // A study that is open: where we are in the tree of a chapter, the table it is shown on, and every change of it. What is
-// changed is kept at once; changes go to the server one after another.
+// changed is kept at once; what is asked of the server is asked one after another, and each change finds its place in the
+// tree when its turn comes.
 import { drawnPieces } from '../../model/pieces';
 import { why } from '../../net/api';
 import type { Annotation, ClientMessage, EditChapter, Edited, Frame, LogLine, NotebookInfo, School, Seat, Sentence, TableMessage, ToldChapter } from '../../net/protocol';
 import { TableStore, type TableOptions } from '../../state/table.svelte';
 import { messageOf } from '../replay/frames';
 import { studyApi, type Matter } from './api';
-import { added, endOf, found, lineTo, NO_NOTES, pathOf, promoted, removed, treeOf, written, type Node } from './tree';
+import { added, endOf, found, lineTo, NO_NOTES, pathOf, placeIn, promoted, removed, rootOf, treeOf, written, type Node } from './tree';
 
 /** So long one stays at a place before it is asked what can be chosen there. */
 const REST = 160;
+
+/** A change that waits for its turn: where, what, and of a note what is new in it. */
+interface Wish {
+  node: Node;
+  chapter: string;
+  edit: Pick<EditChapter, 'do' | 'choice'>;
+  fresh: Partial<Annotation>;
+}
 
 export class StudyStore {
   info = $state.raw<NotebookInfo>({ notebook: '', title: '', mine: false, revision: 0, changed: '', chapters: [] });
@@ -23,6 +32,9 @@ export class StudyStore {
   readonly table: TableStore;
   #root: Node = this.at;
   #frames = new WeakMap<Node, Frame>();
+  /** Which chapter a tree is of, by its beginning. */
+  #chapters = new WeakMap<Node, string>();
+  #wishes = new Set<Wish>();
   #queue: Promise<void> = Promise.resolve();
   #revision = 0;
   #state = 0;
@@ -76,20 +88,46 @@ export class StudyStore {
 
   // --- looking ---
 
-  async open(chapter: string, path = ''): Promise<void> {
+  open(chapter: string, path = ''): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.#load(chapter, (root) => found(root, path));
+    });
+  }
+
+  /** Read a chapter, and go to a place in it. What was noted and has not been sent yet is kept. */
+  async #load(chapter: string, place: (root: Node) => Node): Promise<boolean> {
     try {
       const told = await studyApi.chapter(this.info.notebook, chapter);
-      if (this.#gone) return;
-      this.#revision = told.revision;
-      this.#root = treeOf(told);
+      if (this.#gone) return false;
+      const root = treeOf(told);
+      for (const wish of this.#wishes) {
+        const node = wish.chapter === chapter ? placeIn(root, wish.node) : null;
+        if (node) node.notes = { ...node.notes, ...wish.fresh };
+      }
+      this.#learn(told.revision);
+      this.#root = root;
+      this.#chapters.set(root, chapter);
       this.#frames = new WeakMap();
       this.chapter = told;
       this.version++;
       this.problem = null;
-      this.go(found(this.#root, path));
+      this.go(place(root));
+      return true;
     } catch (error) {
       this.problem = why(error);
+      return false;
     }
+  }
+
+  /** An answer that was long on its way tells nothing new. */
+  #learn(revision: number): void {
+    this.#revision = Math.max(this.#revision, revision);
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(work);
+    this.#queue = done.then(() => {}, () => {});
+    return done;
   }
 
   go(node: Node): void {
@@ -134,6 +172,8 @@ export class StudyStore {
     const { at, chapter } = this;
     if (!this.mine || !chapter || this.frameOf(at).over) return;
     this.#timer = setTimeout(async () => {
+      await this.#queue;
+      if (this.at !== at || this.#gone) return;
       try {
         const shown = await studyApi.place(this.info.notebook, chapter.chapter, pathOf(at));
         if (this.at === at && !this.#gone) this.table.show(this.#shown(shown));
@@ -155,6 +195,7 @@ export class StudyStore {
 
   async #preview(choice: string, state: number): Promise<void> {
     const { at, chapter } = this;
+    await this.#queue;
     try {
       const found = await studyApi.preview(this.info.notebook, chapter!.chapter, pathOf(at), choice);
       if (this.at === at && state === this.#state) this.table.receive({ ...found, state });
@@ -168,64 +209,91 @@ export class StudyStore {
     const { at } = this;
     const known = at.children.find((child) => child.step!.choice === choice);
     if (known) return this.go(known);
-    await this.#change({ path: pathOf(at), do: 'play', choice }, (edited) => {
-      const node = edited.step ? added(at, edited.step) : at.children[edited.place ?? 0];
+    await this.#change(at, { do: 'play', choice }, (edited, place) => {
+      const node = edited.step ? added(place, edited.step) : place.children[edited.place ?? 0];
       this.version++;
-      if (node && this.at === at) this.go(node);
+      if (node && this.at === place) this.go(node);
     });
   }
 
   // --- changing ---
 
   note(notes: Annotation, at: Node = this.at): void {
-    at.notes = notes;
+    const old = at.notes;
+    const fresh: Partial<Annotation> = {
+      ...(notes.comment === old.comment ? {} : { comment: notes.comment }),
+      ...(notes.marks === old.marks ? {} : { marks: notes.marks }),
+      ...(notes.arrows === old.arrows ? {} : { arrows: notes.arrows }),
+    };
+    const place = this.#placeOf(at) ?? at;
+    place.notes = { ...place.notes, ...fresh };
     this.version++;
-    void this.#change({ path: pathOf(at), do: 'note', ...notes }, () => {});
+    void this.#change(place, { do: 'note' }, () => {}, fresh);
   }
 
   promote(node: Node): void {
-    const path = pathOf(node);
-    void this.#change({ path, do: 'promote' }, () => {
-      promoted(node);
+    void this.#change(node, { do: 'promote' }, (_, place) => {
+      promoted(place);
       this.version++;
     });
   }
 
   remove(node: Node): void {
-    const path = pathOf(node);
-    const inside = lineTo(this.at).includes(node);
-    void this.#change({ path, do: 'remove' }, () => {
-      const { parent } = node;
-      removed(node);
+    void this.#change(node, { do: 'remove' }, (_, place) => {
+      const inside = lineTo(this.at).includes(place);
+      removed(place);
       this.version++;
-      if (inside && parent) this.go(parent);
+      if (inside) this.go(place.parent!);
     });
   }
 
-  /** One change after another, each on what the one before has made; what is refused is looked at anew. */
-  #change(edit: Omit<EditChapter, 'revision'>, then: (edited: Edited) => void): Promise<void> {
-    const chapter = this.chapter!.chapter;
+  #chapterOf(node: Node): string {
+    return this.#chapters.get(rootOf(node))!;
+  }
+
+  /** A node as it stands now; of a chapter that was left, as it stood then. */
+  #placeOf(node: Node): Node | null {
+    return placeIn(this.#chapterOf(node) === this.chapter!.chapter ? this.#root : rootOf(node), node);
+  }
+
+  /** One change after another, each on what the one before has made. */
+  async #change(node: Node, edit: Wish['edit'], then: (edited: Edited, place: Node) => void, fresh: Partial<Annotation> = {}): Promise<void> {
+    const wish: Wish = { node, chapter: this.#chapterOf(node), edit, fresh };
+    this.#wishes.add(wish);
     this.saving++;
-    const work = async () => {
-      try {
-        const edited = await studyApi.edit(this.info.notebook, chapter, { ...edit, revision: this.#revision });
-        this.#revision = edited.revision;
-        this.problem = null;
-        then(edited);
-      } catch (error) {
-        const sentence = why(error);
+    await this.#inTurn(() => this.#carryOut(wish, then));
+    this.#wishes.delete(wish);
+    this.saving--;
+  }
+
+  /** What is refused is looked at anew. A note finds its place there too, and is not written in vain. */
+  async #carryOut(wish: Wish, then: (edited: Edited, place: Node) => void): Promise<void> {
+    const { chapter, edit } = wish;
+    let refused: Sentence | null = null;
+    for (let last = edit.do !== 'note'; ; last = true) {
+      const place = this.#placeOf(wish.node);
+      if (!place) {
         this.table.busy = false;
-        if (edit.do === 'play' && sentence.key !== 'notebook_changed') this.table.refuse(sentence);
-        else {
-          const place = written(this.at);
-          await this.open(chapter, place);
-          this.problem = sentence;
-        }
+        return;
       }
-      this.saving--;
-    };
-    this.#queue = this.#queue.then(work);
-    return this.#queue;
+      try {
+        const notes = edit.do === 'note' ? place.notes : {};
+        const edited = await studyApi.edit(this.info.notebook, chapter, { ...edit, ...notes, path: pathOf(place), revision: this.#revision });
+        this.#learn(edited.revision);
+        this.problem = refused;
+        then(edited, place);
+        return;
+      } catch (error) {
+        refused = why(error);
+        this.table.busy = false;
+        if (edit.do === 'play' && refused.key !== 'notebook_changed') return this.table.refuse(refused);
+        const { at } = this;
+        const path = written(at);
+        const known = await this.#load(this.chapter!.chapter, (root) => placeIn(root, at) ?? found(root, path));
+        this.problem = refused;
+        if (last || !known || refused.key !== 'notebook_changed' || chapter !== this.chapter!.chapter) return;
+      }
+    }
   }
 
   // --- titles and chapters ---
@@ -252,17 +320,18 @@ export class StudyStore {
     if (fine && first && this.chapter?.chapter === chapter) await this.open(first.chapter);
   }
 
-  async #book(ask: () => Promise<NotebookInfo>): Promise<boolean> {
-    await this.#queue;
-    try {
-      this.info = await ask();
-      this.#revision = this.info.revision;
-      this.problem = null;
-      return true;
-    } catch (error) {
-      this.problem = why(error);
-      return false;
-    }
+  #book(ask: () => Promise<NotebookInfo>): Promise<boolean> {
+    return this.#inTurn(async () => {
+      try {
+        this.info = await ask();
+        this.#learn(this.info.revision);
+        this.problem = null;
+        return true;
+      } catch (error) {
+        this.problem = why(error);
+        return false;
+      }
+    });
   }
 
   destroy(): void {

@@ -37,6 +37,24 @@ export function pathOf(node: Node): number[] {
   return lineTo(node).map((one) => one.parent!.children.indexOf(one));
 }
 
+/** The beginning a node goes back to. */
+export function rootOf(node: Node): Node {
+  let root = node;
+  while (root.parent) root = root.parent;
+  return root;
+}
+
+/** The same place in a tree that may have changed or been read anew since; null where it is gone. */
+export function placeIn(root: Node, node: Node): Node | null {
+  let at = root;
+  for (const one of lineTo(node)) {
+    const next = at.children.includes(one) ? one : at.children.find((child) => child.step!.choice === one.step!.choice);
+    if (!next) return null;
+    at = next;
+  }
+  return at;
+}
+
 /** As it stands in an address: "12.1.30" is 12 choices of the main line, then the first variation, then 30 choices of it. */
 export function written(node: Node): string {
   const parts: number[] = [];
