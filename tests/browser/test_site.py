@@ -186,6 +186,15 @@ def test_a_melee_against_bots(visitor: Visitor) -> None:
     ada.play(lambda seen: seen["stage"] == "end")
 
 
+def test_all_games_are_saved_and_brought_back(visitor: Visitor) -> None:
+    visitor.go("")
+    page = visitor.page
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save all games").click()
+    page.get_by_label("Bring games from a file").set_input_files(saving.value.path())
+    page.get_by_text("No game of the file is new here.").wait_for()
+
+
 def opened(visitor: Visitor, record: str) -> str:
     """Send in a record, on a larger screen; the name of its replay."""
     visitor.page.set_viewport_size({"width": 1440, "height": 900})
@@ -204,6 +213,8 @@ def test_a_game_is_analysed(visitor: Visitor) -> None:
     page.get_by_role("button", name="Analyse the game").click()
     expect(page.get_by_role("img", name="The chances over the game")).to_be_visible(timeout=LONG)
     expect(page.get_by_role("progressbar")).to_have_count(0, timeout=LONG)
+    page.get_by_role("button", name="What are the strongest turns here?").click()
+    expect(page.get_by_text("As seen by")).to_be_visible(timeout=LONG)
 
 
 def test_a_game_from_elsewhere_goes_on_mid_effect_through_a_reload_and_an_update(visitor: Visitor) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +11,11 @@ import pytest
 from tashkalar.site.asgi import Host
 from tashkalar.site.inside import Engine, begin
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 TOKEN = "0123456789abcdef0123456789abcdef"
 HEADERS = [["authorization", f"Bearer {TOKEN}"], ["content-type", "application/json"]]
 PATIENCE = 30.0
+NUMBERS = count(1)  # of requests
 
 
 class Here:
@@ -20,11 +23,14 @@ class Here:
 
     def __init__(self) -> None:
         self.thought = 0
+        self.hangs = False
 
     async def think(self, thought: bytes) -> bytes:
         from tashkalar.site.thinkers import think
 
         self.thought += 1
+        if self.hangs:
+            await asyncio.Event().wait()
         return think(thought)
 
     def warm(self) -> None:
@@ -74,7 +80,7 @@ class Browser:
 
 async def ask(engine: Engine, method: str, address: str, body: Any = None) -> Any:
     said = b"" if body is None else json.dumps(body).encode()
-    status, kind, answer = await engine.request(method, address, HEADERS, said)
+    status, kind, answer = await engine.request(next(NUMBERS), method, address, HEADERS, said)
     assert kind.startswith("application/json"), kind
     return status, json.loads(answer)
 
@@ -133,3 +139,26 @@ def test_an_answer_that_fails_is_still_an_answer() -> None:
 
     reply = asyncio.run(Host(app).request("GET", "/a%20b?c", [], b""))
     assert (reply.status, reply.body) == (500, b"/a b")
+
+
+def test_somebody_who_waits_is_there_until_they_let_go(tmp_path: Path) -> None:
+    async def asked() -> None:
+        browser = Browser()
+        engine = await begin(str(tmp_path), browser)
+        text = (GOLDEN / "first-imperial.game").read_text(encoding="utf-8")
+        _, sent = await ask(engine, "POST", "/api/records", {"text": text})
+        turns = f"/api/replays/{sent['replay']}/turns?step=0"
+        status, found = await ask(engine, "GET", turns)
+        assert (status, bool(found["turns"])) == (200, True), "the strongest turns are told"
+
+        for thinker in browser.thinkers:
+            thinker.hangs = True
+        number = next(NUMBERS)
+        waiting = asyncio.ensure_future(engine.request(number, "GET", f"{turns}&depth=2", HEADERS, b""))
+        engine.gone(number)
+        status, _, answer = await asyncio.wait_for(waiting, PATIENCE)
+        assert (status, json.loads(answer)["error"]["key"]) == (409, "gone"), "nobody thinks for somebody who has left"
+        engine.gone(number)  # who has been answered may leave too
+        await engine.stop()
+
+    asyncio.run(asked())

@@ -98,3 +98,48 @@ def test_the_wheel_for_browsers_is_of_the_version_that_is_installed() -> None:
     root = Path(__file__).parents[2]
     pinned = re.findall(r"^(msgspec==\S+)", (root / "constraints.txt").read_text(encoding="utf-8"), re.M)
     assert re.findall(r"^(\S+) --hash=sha256:", (root / "requirements/browser.txt").read_text(), re.M) == pinned
+
+
+@needs_client
+def test_what_lies_beside_a_site_stays(pyodide: Path, tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    (site / ".git").mkdir(parents=True)
+    (site / ".git" / "HEAD").write_text("ref")
+    (site / "CNAME").write_text("games.example")
+    export.export(site, pyodide, tmp_path)
+    assert (site / "index.html").is_file(), "a checkout that is to be published may have no site yet"
+    (site / "assets" / "mine.txt").write_text("mine")
+    old = {"old/deeper/gone.js", "assets/gone.js"}
+    for name in old:
+        (site / name).parent.mkdir(parents=True, exist_ok=True)
+        (site / name).write_text("of the earlier site")
+    outside = tmp_path / "outside.txt"
+    outside.write_text("mine")
+    worker = site / "sw.js"
+    worker.write_text(
+        worker.read_text().replace(
+            "const SHELL = [", f'const SHELL = ["../outside.txt",{json.dumps(sorted(old))[1:-1]},'
+        )
+    )
+    export.export(site, pyodide, tmp_path)
+    assert [(site / name).read_text() for name in (".git/HEAD", "CNAME", "assets/mine.txt")] == [
+        "ref",
+        "games.example",
+        "mine",
+    ]
+    assert not [name for name in (*old, "old") if (site / name).exists()], "what only the earlier site had is gone"
+    assert outside.is_file(), "nothing outside is touched, whatever a list says"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["outside.txt", "pyodide", "site"]
+
+
+@needs_client
+@pytest.mark.parametrize(
+    "page", [b"\xff\xfe not of UTF-8", b"<p>about tashkalar-site</p>", b'<meta name="tashkalar-site">']
+)
+def test_a_page_of_somebody_else_is_no_site(pyodide: Path, tmp_path: Path, page: bytes) -> None:
+    other = tmp_path / "other"
+    other.mkdir()
+    (other / "index.html").write_bytes(page)
+    with pytest.raises(CannotExport, match="holds other things than a site"):
+        export.export(other, pyodide, tmp_path)
+    assert (other / "index.html").read_bytes() == page

@@ -78,15 +78,26 @@ class Host:
         if self._running is not None:
             await self._running
 
-    async def request(self, method: str, address: str, headers: Iterable[tuple[str, str]], body: bytes) -> Reply:
-        """One request, and the whole answer."""
+    async def request(
+        self,
+        method: str,
+        address: str,
+        headers: Iterable[tuple[str, str]],
+        body: bytes,
+        gone: asyncio.Event | None = None,
+    ) -> Reply:
+        """One request, and the whole answer; `gone` says when nobody waits for it any more."""
+        left = gone or asyncio.Event()
         scope = _scope("http", address, headers) | {"method": method}
         coming = [{"type": "http.request", "body": body, "more_body": False}]
         found = Reply(500, [], b"")
         parts: list[bytes] = []
 
         async def receive() -> Message:
-            return coming.pop() if coming else {"type": "http.disconnect"}
+            if coming:
+                return coming.pop()
+            await left.wait()
+            return {"type": "http.disconnect"}
 
         async def send(message: Message) -> None:
             nonlocal found
@@ -95,6 +106,8 @@ class Host:
                 found = Reply(message["status"], named, b"")
             else:
                 parts.append(message.get("body", b""))
+                if not message.get("more_body", False):
+                    left.set()  # the answer is whole, nobody waits for more
 
         try:
             await self._app(scope, receive, send)

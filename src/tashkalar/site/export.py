@@ -1,6 +1,7 @@
 """Write a static site: the built client, a Python for browsers, and in it the same program that a server runs."""
 
 import json
+import os
 import re
 import shutil
 from hashlib import sha256
@@ -16,6 +17,8 @@ _PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.
 _LOCK = "pyodide-lock.json"
 _WORKER = "sw.js"
 _OURS = "tashkalar-site"  # by this name in its page a site is known
+_BESIDE = (".nojekyll", "index.html", _WORKER)  # what the worker does not name
+_OF_HOSTS = {".git", "CNAME"}  # what lies in a checkout that is published, before there is a site
 # A site has no headers of its own: its page says where things may come from. Python is compiled in the browser.
 _POLICY = "; ".join(
     part.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
@@ -25,8 +28,12 @@ _POLICY = "; ".join(
 
 
 def export(target: Path, pyodide: Path, wheels: Path) -> int:
-    """Write a site into a folder that is empty, new, or holds one already; how many bytes it has."""
-    _check(target, pyodide)
+    """Write a site into a folder that is empty, new, or holds one already; how many bytes it has.
+
+    What lies there beside an earlier site stays.
+    """
+    target = target.resolve()
+    earlier = _check(target, pyodide)
     wheel = packing.find_wheel([pyodide, wheels])
     part = target.with_name(f".{target.name}.part")
     shutil.rmtree(part, ignore_errors=True)
@@ -44,17 +51,49 @@ def export(target: Path, pyodide: Path, wheels: Path) -> int:
     _page(part / "index.html", version)
     _worker(part / _WORKER, version, shell)
     size = sum(path.stat().st_size for path in part.rglob("*") if path.is_file())
-    if target.exists():
-        shutil.rmtree(target)
-    part.rename(target)
+    _replace(target, part, earlier, [*shell, *_BESIDE])
     return size
 
 
-def _check(target: Path, pyodide: Path) -> None:
-    page = target / "index.html"
+def _replace(target: Path, part: Path, earlier: list[str], files: list[str]) -> None:
+    """First the new files, last of them those that name the others, then what only the earlier site had."""
+    for name in files:
+        place = target / name
+        place.parent.mkdir(parents=True, exist_ok=True)
+        os.replace(part / name, place)
+    shutil.rmtree(part)
+    for name in set(earlier) - set(files):
+        (target / name).unlink(missing_ok=True)
+    folders = {target / above for name in earlier for above in Path(name).parents[:-1]}
+    for folder in sorted(folders, reverse=True):
+        if folder.is_dir() and not any(folder.iterdir()):
+            folder.rmdir()
+
+
+def _earlier(target: Path) -> list[str] | None:
+    """The files of the site in a folder; None if there is none."""
+    try:
+        page = (target / "index.html").read_text(encoding="utf-8")
+        worker = (target / _WORKER).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        return None
+    named = re.search(r"^const SHELL = (\[.*\]);$", worker, re.M)
+    if f'name="{_OURS}"' not in page or named is None:
+        return None
+    try:
+        files: list[str] = json.loads(named[1])
+    except ValueError:
+        return None
+    within = [name for name in files if not Path(name).is_absolute() and ".." not in Path(name).parts]
+    return [*within, *_BESIDE]
+
+
+def _check(target: Path, pyodide: Path) -> list[str]:
+    """The files of the site that is there already."""
     if target.exists() and not target.is_dir():
         raise CannotExport("folder", f"{target} is not a folder")
-    if target.is_dir() and any(target.iterdir()) and not (page.is_file() and _OURS in page.read_text("utf-8")):
+    earlier = _earlier(target)
+    if earlier is None and target.is_dir() and {path.name for path in target.iterdir()} - _OF_HOSTS:
         raise CannotExport("folder", f"{target} holds other things than a site; name a new or an empty folder")
     if not (STATIC / "index.html").is_file():
         raise CannotExport("client", "the browser client has not been built; `make web` does that")
@@ -65,6 +104,7 @@ def _check(target: Path, pyodide: Path) -> None:
             f"there is no {missing[0]} in {pyodide}; `make site` puts Pyodide into web/node_modules, or name a folder "
             "with its files: --pyodide FOLDER (the npm package pyodide has them)",
         )
+    return earlier or []
 
 
 def _python(folder: Path, pyodide: Path, wheel: Path) -> None:

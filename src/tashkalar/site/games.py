@@ -8,12 +8,25 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Table, insert, select
+from sqlalchemy import Connection, Engine, Table, func, insert, select
 
 from ..server.operating.backup import back_up, readable
-from ..server.storage.schema import analyses, chapters, choices, jobs, notebooks, records, sayings, seats, tables
+from ..server.storage.schema import (
+    analyses,
+    attempts,
+    chapters,
+    choices,
+    jobs,
+    notebooks,
+    puzzles,
+    records,
+    sayings,
+    seats,
+    solvers,
+    tables,
+)
 
-# Games and what belongs to them, first what the others belong to. How somebody solves puzzles is kept by their browser.
+# Games and what belongs to them, first what the others belong to.
 _GAMES = (tables, seats, choices, sayings, jobs, records, analyses, notebooks, chapters)
 _HOLDERS = ("holder", "creator")
 _OF_A_MOMENT = ("former", "worker", "until")  # who held a seat before, who thinks about a turn
@@ -28,7 +41,7 @@ def packed(engine: Engine) -> bytes:
 
 
 def brought(engine: Engine, content: bytes, holder: str) -> int:
-    """Add the games of a file to those that are here already; how many of them are new."""
+    """Add the games of a file to those that are here already; how many of them are new, played or sent in."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / "games.sqlite"
         file.write_bytes(content)
@@ -53,7 +66,25 @@ def _added(there: Connection, here: Connection, holder: str) -> int:
             rows = [row for row in rows if row[within.parent.name] in new[within.column.table.name]]
         for row in rows:
             here.execute(insert(table), _mine(table, row, holder))
-    return sum(map(len, new.values()))
+    _solved(there, here, holder)
+    return len(new[tables.name]) + len(new[records.name])
+
+
+def _solved(there: Connection, here: Connection, holder: str) -> None:
+    """Whoever has solved no puzzle here goes on from those of the file: of several solvers from who has tried most."""
+    if here.execute(select(solvers.c.holder).where(solvers.c.holder == holder)).first() is not None:
+        return
+    tried = select(func.count()).where(attempts.c.holder == solvers.c.holder).scalar_subquery()
+    found = there.execute(select(solvers).order_by(tried.desc(), solvers.c.holder)).first()
+    if found is None:
+        return
+    here.execute(insert(solvers), _mine(solvers, dict(found._mapping), holder))
+    for row in there.execute(select(attempts).where(attempts.c.holder == found.holder)):
+        here.execute(insert(attempts), _mine(attempts, dict(row._mapping), holder))
+    known = set(here.execute(select(puzzles.c.id)).scalars())
+    for row in there.execute(select(puzzles)):
+        if row.id not in known:
+            here.execute(insert(puzzles), dict(row._mapping))
 
 
 def _mine(table: Table, row: dict[str, Any], holder: str) -> dict[str, Any]:

@@ -3,7 +3,9 @@
 Everything that comes from the browser is handed in, so that this can be tried without one.
 """
 
+import asyncio
 import json
+import logging
 from collections.abc import Awaitable
 from dataclasses import replace
 from pathlib import Path
@@ -19,6 +21,7 @@ from . import games
 from .asgi import Host, Reply, content
 from .thinkers import Elsewhere, Thinker
 
+_log = logging.getLogger(__name__)
 # Nobody shares this server: what it looks for by itself can wait a little longer than among strangers.
 _LOOK = 3.0
 GAMES = "/site/games"  # all games as one file: what only a site has an address for
@@ -51,14 +54,35 @@ class Engine:
         self._host = host
         self._database = database
         self._outside = outside
+        self._waiting: dict[
+            int, asyncio.Event
+        ] = {}  # requests by their number, and whether somebody has let go of them
 
-    async def request(self, method: str, address: str, headers: Any, body: bytes) -> tuple[int, str, bytes]:
+    def request(
+        self, number: int, method: str, address: str, headers: Any, body: bytes
+    ) -> Awaitable[tuple[int, str, bytes]]:
         """Status, kind and body of an answer, once everything that led to it is kept."""
+        data = content(body)
+        # Known at once, so that somebody can let go of it before it has begun.
+        gone = self._waiting[number] = asyncio.Event()
+        return self._answered(number, gone, method, address, headers, data)
+
+    def gone(self, number: int) -> None:
+        """Nobody waits for the answer to a request any more."""
+        if (waiting := self._waiting.get(number)) is not None:
+            waiting.set()
+
+    async def _answered(
+        self, number: int, gone: asyncio.Event, method: str, address: str, headers: Any, body: bytes
+    ) -> tuple[int, str, bytes]:
         named = [(name, value) for name, value in headers]
-        if address == GAMES:
-            reply = self._games(method, dict(named), content(body))
-        else:
-            reply = await self._host.request(method, address, named, content(body))
+        try:
+            if address == GAMES:
+                reply = self._games(method, dict(named), body)
+            else:
+                reply = await self._host.request(method, address, named, body, gone)
+        finally:
+            del self._waiting[number]
         await self._outside.keep()
         return reply.status, dict(reply.headers).get("content-type", ""), reply.body
 
@@ -67,11 +91,14 @@ class Engine:
             if method == "GET":
                 return Reply(200, [("content-type", "application/vnd.sqlite3")], games.packed(self._database))
             mine = holder(headers.get("authorization", "").removeprefix("Bearer "))
-            said: object = {"number": games.brought(self._database, body, mine)}
+            said = {"number": games.brought(self._database, body, mine)}
             return Reply(200, [("content-type", _JSON)], json.dumps(said).encode())
         except TashKalarError as error:
-            said = {"error": {"key": error.key, "params": error.params, "text": error.text}}
-            return Reply(400, [("content-type", _JSON)], json.dumps(said).encode())
+            return Reply(400, [("content-type", _JSON)], json.dumps({"error": error.describe()}).encode())
+        except Exception:
+            _log.exception("the file of games failed")
+            broken = {"key": "broken", "params": {}, "text": "something went wrong with the file of games"}
+            return Reply(500, [("content-type", _JSON)], json.dumps({"error": broken}).encode())
 
     def open(self, number: int, address: str) -> None:
         async def tell(text: str) -> None:

@@ -73,10 +73,17 @@ export class Engine {
   }
 
   #asked(address: string, init: RequestInit): Promise<Response> {
+    const signal = init.signal;
+    if (signal?.aborted) return Promise.reject(signal.reason as Error);
     const id = ++this.#number;
     const body = typeof init.body === 'string' || init.body instanceof ArrayBuffer ? init.body : '';
     const asked = { type: 'request', id, method: init.method ?? 'GET', address, headers: [...new Headers(init.headers)], body } as const;
     return new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => {
+        if (!this.#waiting.delete(id)) return;
+        if (this.#ready) this.ask({ type: 'abort', id });
+        reject(signal.reason as Error);
+      });
       this.#waiting.set(id, { asked: { ...asked, headers: [...asked.headers] }, resolve, reject });
       if (this.#ready) this.ask(this.#waiting.get(id)!.asked);
     });

@@ -13,7 +13,8 @@ export interface Begin {
 }
 
 interface Engine {
-  request(method: string, address: string, headers: unknown, body: unknown): Promise<{ toJs(): [number, string, Uint8Array]; destroy(): void }>;
+  request(number: number, method: string, address: string, headers: unknown, body: unknown): Promise<{ toJs(): [number, string, Uint8Array]; destroy(): void }>;
+  gone(number: number): void;
   open(number: number, address: string): void;
   said(number: number, text: string): void;
   left(number: number): void;
@@ -29,6 +30,8 @@ class House {
   #python: PyodideInterface | null = null;
   /** Sockets by their number here: whose they are, and what they are called there. */
   #sockets = new Map<number, { page: string; id: number }>();
+  /** Requests that are not answered yet, in the same way. */
+  #requests = new Map<number, { page: string; id: number }>();
   #number = 0;
   /** What was asked before the engine was ready. */
   #early: (() => void)[] = [];
@@ -85,6 +88,10 @@ class House {
       this.#sockets.set(number, { page, id: said.id });
       engine.open(number, said.address);
     } else {
+      if (said.type === 'abort' || said.type === 'bye') {
+        for (const [number, one] of this.#requests) if (one.page === page && (said.type === 'bye' || one.id === said.id)) engine.gone(number);
+        if (said.type === 'abort') return;
+      }
       for (const [number, socket] of [...this.#sockets]) {
         if (socket.page !== page || (said.type !== 'bye' && socket.id !== said.id)) continue;
         if (said.type === 'said') engine.said(number, said.text);
@@ -98,16 +105,20 @@ class House {
 
   async #answer(engine: Engine, page: string, asked: Asked & { type: 'request' }): Promise<void> {
     const { id, method, address, headers, body } = asked;
+    const number = ++this.#number;
+    this.#requests.set(number, { page, id });
     let told: Told;
     try {
-      const found = await engine.request(method, address, this.#python!.toPy(headers), typeof body === 'string' ? new TextEncoder().encode(body) : new Uint8Array(body));
+      const found = await engine.request(number, method, address, this.#python!.toPy(headers), typeof body === 'string' ? new TextEncoder().encode(body) : new Uint8Array(body));
       const [status, kind, content] = found.toJs();
       found.destroy();
       told = { type: 'answer', id, status, kind, body: content };
     } catch (error) {
       console.error(error);
-      told = { type: 'answer', id, status: 500, kind: 'text/plain', body: new Uint8Array() };
+      const problem = { error: { key: 'broken', params: {}, text: 'something went wrong in the engine' } };
+      told = { type: 'answer', id, status: 500, kind: 'application/json', body: new TextEncoder().encode(JSON.stringify(problem)) };
     }
+    this.#requests.delete(number);
     this.channel.postMessage({ to: 'page', page, engine: this.id, said: told } satisfies Word);
   }
 

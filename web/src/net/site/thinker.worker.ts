@@ -7,7 +7,10 @@ export interface Thought {
   readonly thought: Uint8Array | null;
 }
 
-type Think = (thought: Uint8Array) => { toJs(): Uint8Array; destroy(): void };
+/** What came of it: an answer, or why there is none and this worker is of no use any more. */
+export type Outcome = { readonly answer: Uint8Array<ArrayBuffer> } | { readonly failed: string };
+
+type Think = (thought: Uint8Array) => { toJs(): Uint8Array<ArrayBuffer>; destroy(): void };
 let python: Promise<Think> | null = null;
 
 async function started(root: string): Promise<Think> {
@@ -17,10 +20,14 @@ async function started(root: string): Promise<Think> {
 
 self.onmessage = async (event: MessageEvent<Thought>) => {
   const { root, thought } = event.data;
-  const think = await (python ??= started(root));
-  if (thought === null) return;
-  const found = think(thought);
-  const answer = found.toJs();
-  found.destroy();
-  postMessage(answer, { transfer: [answer.buffer] });
+  try {
+    const think = await (python ??= started(root));
+    if (thought === null) return;
+    const found = think(thought);
+    const answer = found.toJs();
+    found.destroy();
+    postMessage({ answer } satisfies Outcome, { transfer: [answer.buffer] });
+  } catch (error) {
+    postMessage({ failed: String(error) } satisfies Outcome);
+  }
 };

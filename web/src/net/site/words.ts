@@ -11,6 +11,8 @@ export interface Phase {
 export type Asked =
   | { type: 'who' }
   | { type: 'request'; id: number; method: string; address: string; headers: [string, string][]; body: string | ArrayBuffer }
+  /** Nobody waits for the answer to a request any more. */
+  | { type: 'abort'; id: number }
   | { type: 'open'; id: number; address: string }
   | { type: 'said'; id: number; text: string }
   | { type: 'left'; id: number }
