@@ -9,6 +9,7 @@ import pytest
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.slow
 def test_first_paint_and_clicks_are_measured() -> None:
     # A process of its own: the bench drives its own browser, and this one may already drive another.
     command = [sys.executable, "-m", "tashkalar", "bench", "--browser", "--json", "--rounds=1", "--seconds=0.01"]

@@ -17,8 +17,8 @@ GAMES = [
     ("high", "me northern, bot highland, screen sylvan, bot etherweavers", 3, 5),
     ("duel", "bot etherweavers, me southern, bot northern, bot sylvan", 3, 5),
 ]
-# Two people at one screen take longest; with bots beside them, in teams, it is tried every time.
-LONG = {"first-me-screen", "high-me-screen", "duel-me-screen", "melee-me-screen-bot"}
+# Two people at one screen take longest.
+LONG = {"first-me-screen", "high-me-screen", "duel-me-screen", "melee-me-screen-bot", "high-me-bot-screen-bot"}
 NAMES = [f"{form}-{'-'.join(seat.split()[0] for seat in seats.split(', '))}" for form, seats, _, _ in GAMES]
 
 

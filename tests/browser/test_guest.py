@@ -66,7 +66,7 @@ def test_a_duel_with_a_school_from_elsewhere(person: Opening, visited: Server, s
     check(ada)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["desk", pytest.param("phone", marks=pytest.mark.slow)])
 def test_its_cards_are_read_in_german_and_where_words_lack_in_english(
     person: Opening, visited: Server, size: str
 ) -> None:

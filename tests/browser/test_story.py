@@ -65,7 +65,9 @@ def told(ada: Person) -> list[str]:
     return list(ada.page.evaluate("heard"))
 
 
-@pytest.mark.parametrize(("motion", "size"), [("no-preference", DESK), ("reduce", DESK)])
+@pytest.mark.parametrize(
+    ("motion", "size"), [("no-preference", DESK), pytest.param("reduce", DESK, marks=pytest.mark.slow)]
+)
 def test_three_turns_are_told_in_order(person: Opening, motion: str, size: tuple[int, int]) -> None:
     ada = person(motion=motion, size=size, story=True).arrive()
     bots = begin(ada)

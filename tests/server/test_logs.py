@@ -14,7 +14,7 @@ from .browser import ADA, House
 
 def test_a_line_is_one_json_object() -> None:
     record = logging.makeLogRecord(
-        {"name": "here", "levelname": "INFO", "msg": "%s tables", "args": (3,), "event": "x"}
+        {"name": "here", "levelname": "INFO", "msg": "%s tables", "args": (3,), "event": "x", "_noted": 1}
     )
     line = json.loads(JsonLines().format(record))
     assert line.pop("at").startswith("20")

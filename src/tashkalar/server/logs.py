@@ -12,7 +12,7 @@ _DATABASES = frozenset({"sqlalchemy", "sqlite3", "psycopg"})
 
 
 class JsonLines(logging.Formatter):
-    """What happened (`event`), when, and what was given with `extra`."""
+    """What happened (`event`), when, and what was given with `extra`; not what a library notes for itself."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -21,7 +21,7 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "text": record.getMessage(),
         }
-        line.update({key: value for key, value in vars(record).items() if key not in _PLAIN})
+        line.update({key: value for key, value in vars(record).items() if key not in _PLAIN and key[0] != "_"})
         if record.exc_info and record.exc_info[1] is not None:
             line["trace"] = _trace(record.exc_info[1])
         return json.dumps(line, default=str)
