@@ -62,3 +62,11 @@ def test_tabs_tell_school_cards_legends_and_flare_apart(ada: Person) -> None:
     assert set(kinds) == {None, "legend", "flare"}
     looks = tabs.evaluate_all("(all) => all.map((one) => getComputedStyle(one).backgroundImage)")
     assert len(set(looks)) == 3
+
+
+def test_a_card_that_pauses_on_its_way_stays_chosen(ada: Person) -> None:
+    tabs = ada.page.locator(".tabs [aria-pressed]")
+    tabs.nth(2).click()
+    ada.page.locator(".rail").evaluate("(rail) => rail.scrollTo({ left: 0, behavior: 'instant' })")
+    ada.page.wait_for_timeout(300)
+    expect(tabs.nth(2)).to_have_attribute("aria-pressed", "true")
