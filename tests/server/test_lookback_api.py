@@ -1,4 +1,4 @@
-"""Looking back over HTTP: replays, records that are sent in, analysis, studies, positions, statistics."""
+"""Looking back over HTTP: replays, records that are sent in, analysis, studies, positions."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -422,31 +422,3 @@ def test_the_text_of_a_position_of_a_game(house: House) -> None:
             assert shown["turn"] in (now.position.turn, now.position.turn - 1)
             if step == 0:
                 assert shown["pieces"] == now.view(None)["pieces"]
-
-
-def test_statistics(house: House) -> None:
-    empty = house.get("/api/statistics").json()
-    check("Statistics", empty)
-    assert empty["streak"] == {"kind": None, "length": 0, "longest": {"won": 0, "shared": 0, "lost": 0}}
-    assert house.get("/api/statistics", None).status_code == 401
-    finished(house)
-    for loser in (ADA, BOB, BOB):
-        table = house.seat("duel", ["northern", "sylvan"], [ADA, BOB])
-        with house.browser(table, loser) as browser:
-            browser.ask("resign")
-    table = house.new("high", ["bot", "me"], ["northern", "sylvan"], seed=4)
-    with house.browser(table) as browser:
-        browser.ask("resign", seat="sylvan")
-    found = house.get("/api/statistics").json()
-    check("Statistics", found)
-    assert found["games"] == {"won": 2, "shared": 0, "lost": 2}
-    assert found["screen"] == 1
-    assert found["forms"]["duel"] == {"won": 2, "shared": 0, "lost": 1}
-    assert found["schools"]["sylvan"] == {"won": 0, "shared": 0, "lost": 1}
-    assert found["opponents"] == {
-        "people": {"won": 2, "shared": 0, "lost": 1},
-        "novice": {"won": 0, "shared": 0, "lost": 1},
-    }
-    assert found["streak"] == {"kind": "lost", "length": 1, "longest": {"won": 2, "shared": 0, "lost": 1}}
-    assert [one["result"] for one in found["last"]] == ["lost", "won", "won", "lost"]
-    assert house.get("/api/statistics", BOB).json()["games"] == {"won": 1, "shared": 0, "lost": 2}

@@ -6,6 +6,7 @@ from tashkalar.server.storage.records import Records
 from tashkalar.server.study.analysis import SCALE
 
 from .browser import ADA, BOB, Browser, House
+from .test_lookback_api import finished
 from .test_openapi import check
 
 
@@ -105,3 +106,31 @@ def test_results_by_school_and_opponent(house: House) -> None:
     assert found["meetings"] == [
         {"school": "northern", "opponent": "people", "counts": {"won": 1, "shared": 0, "lost": 1}}
     ]
+
+
+def test_statistics(house: House) -> None:
+    empty = house.get("/api/statistics").json()
+    check("Statistics", empty)
+    assert empty["streak"] == {"kind": None, "length": 0, "longest": {"won": 0, "shared": 0, "lost": 0}}
+    assert house.get("/api/statistics", None).status_code == 401
+    finished(house)
+    for loser in (ADA, BOB, BOB):
+        table = house.seat("duel", ["northern", "sylvan"], [ADA, BOB])
+        with house.browser(table, loser) as browser:
+            browser.ask("resign")
+    table = house.new("high", ["bot", "me"], ["northern", "sylvan"], seed=4)
+    with house.browser(table) as browser:
+        browser.ask("resign", seat="sylvan")
+    found = house.get("/api/statistics").json()
+    check("Statistics", found)
+    assert found["games"] == {"won": 2, "shared": 0, "lost": 2}
+    assert found["screen"] == 1
+    assert found["forms"]["duel"] == {"won": 2, "shared": 0, "lost": 1}
+    assert found["schools"]["sylvan"] == {"won": 0, "shared": 0, "lost": 1}
+    assert found["opponents"] == {
+        "people": {"won": 2, "shared": 0, "lost": 1},
+        "novice": {"won": 0, "shared": 0, "lost": 1},
+    }
+    assert found["streak"] == {"kind": "lost", "length": 1, "longest": {"won": 2, "shared": 0, "lost": 1}}
+    assert [one["result"] for one in found["last"]] == ["lost", "won", "won", "lost"]
+    assert house.get("/api/statistics", BOB).json()["games"] == {"won": 1, "shared": 0, "lost": 2}
