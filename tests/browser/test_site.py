@@ -21,10 +21,12 @@ from tashkalar.commands.export import PYODIDE, WHEELS
 from tashkalar.game import Game
 from tashkalar.learn import course, puzzles
 from tests.patience import PATIENCE
+from tests.server.process import Server
 
-from .conftest import CHROMIUM, ON_REQUEST, STATIC, Browsers
+from .conftest import CHROMIUM, ON_REQUEST, STATIC, Browsers, Opening
 from .learner import Learner
 from .person import Person
+from .test_together import choose_menu
 from .waiting import awaited, expect
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -37,6 +39,8 @@ pytestmark = [
 CONTROLLED = """async () => {
   while (!navigator.serviceWorker.controller) await new Promise((next) => setTimeout(next, 20));
 }"""
+_LABELS = """() => Object.fromEntries([...document.querySelectorAll('[data-square]')]
+  .map((one) => [one.dataset.square, one.ariaLabel]))"""
 PREPARED = "() => !document.querySelector('.bar progress, .bar.failed')"
 LONG = 4 * PATIENCE * 1000  # a Python has to start, perhaps two, on a busy machine
 
@@ -132,6 +136,33 @@ def visitor(browsers: Browsers, site: Site) -> Iterator[Visitor]:
         assert not strangers, "no request leaves for another host"
 
 
+def test_a_friend_needs_a_server_and_the_page_leads_there(person: Opening, site: Site, server: Server) -> None:
+    page = person(size=(390, 664), address=f"{site.address}/").arrive().page
+    page.locator("fieldset.seat").nth(1).get_by_text("A friend", exact=True).click()
+    note = page.locator("form [role=note]")
+    expect(note).to_contain_text("needs a server that both of you reach")
+    expect(page.locator("form .start")).to_be_disabled()
+    address = note.get_by_label("The address of a server")
+    address.fill("nonsense")
+    expect(note).to_contain_text("An address is like arena.example.org.")
+    leading = note.get_by_role("link", name="Go there")
+    for said, meant in (
+        ("arena.example.org", "https://arena.example.org/"),
+        ("192.168.0.7:8000", "http://192.168.0.7:8000/"),
+        ("attic.local", "http://attic.local/"),
+    ):
+        address.fill(said)
+        expect(leading).to_have_attribute("href", meant)
+    address.fill(server.address.removeprefix("http://"))
+    leading.click()
+    page.wait_for_url(f"{server.address}/")
+    page.locator("main.lobby").wait_for()
+    assert not page.locator("meta[name=tashkalar-site]").count()
+    page.goto(f"{site.address}/")
+    page.locator("fieldset.seat").nth(1).get_by_text("A friend", exact=True).click()
+    expect(address).to_have_value(server.address.removeprefix("http://"))  # it is remembered
+
+
 def test_lessons_can_be_read_at_once_and_the_network_is_cut_after_the_first_visit(visitor: Visitor) -> None:
     page = visitor.page
     learner = Learner(visitor.person, phone=True)
@@ -175,6 +206,51 @@ def test_some_turns_of_a_high_game_against_a_bot(visitor: Visitor) -> None:
     first = ada.look()["state"]
     ada.play(lambda seen: int(seen["state"]) > int(first) + 6)
     assert re.search(r"[1-9]\d* pieces", ada.page.get_by_role("grid").get_attribute("aria-label") or "")
+
+
+def taken_along(ada: Person, file: Path) -> dict[str, str]:
+    """Save the game that runs; what stands in the arena."""
+    with ada.page.expect_download() as saving:
+        choose_menu(ada, "Take the game along")
+    saving.value.save_as(file)
+    return arena(ada)
+
+
+def arena(ada: Person) -> dict[str, str]:
+    """What stands on which square; a bot that goes on is called by its school."""
+    labels: dict[str, str] = ada.page.evaluate(_LABELS)
+    return {square: label.replace("Bot 1", "Northern Empire") for square, label in labels.items()}
+
+
+def gone_on(ada: Person, file: Path) -> dict[str, str]:
+    """Bring a game and go on where it stood, against a novice; what stands in the arena."""
+    page = ada.page
+    page.evaluate("() => { location.hash = '#/records'; }")
+    page.locator("form input[type=file]").set_input_files(file)
+    page.locator("form button.primary").click()
+    page.locator("main.replay").wait_for()
+    page.keyboard.press("End")
+    page.get_by_role("tab", name="Analysis").click()  # on a phone the button is there
+    page.get_by_role("button", name="Play on from here").click()
+    dialog = page.get_by_role("dialog")
+    dialog.locator("select").select_option("novice")
+    dialog.locator(".btn.primary").click()
+    page.locator("main[data-stage]").wait_for()
+    return arena(ada)
+
+
+def test_a_game_is_taken_along_to_a_server_and_back(visitor: Visitor, person: Opening, tmp_path: Path) -> None:
+    ada = high_game(visitor)
+    ada.play(lambda seen: int(seen["state"]) > 20)
+    there = person().arrive()
+    stood = taken_along(ada, tmp_path / "there.game")
+    assert gone_on(there, tmp_path / "there.game") == stood
+    before = int(there.look()["state"])
+    there.play(lambda seen: int(seen["state"]) > before + 6)
+    stood = taken_along(there, tmp_path / "back.game")
+    assert gone_on(ada, tmp_path / "back.game") == stood
+    before = int(ada.look()["state"])
+    ada.play(lambda seen: int(seen["state"]) > before + 6)
 
 
 def test_a_melee_against_bots(visitor: Visitor) -> None:
