@@ -76,17 +76,51 @@ def test_the_sums_are_those_of_a_hand() -> None:
 def test_the_page_tells_them() -> None:
     text = page([Sums(RUN, FOUR)])
     assert "tashkalar lab simulate DIR --bots adept,adept --form high --games 4 --nodes 4 --seed 1" in text
-    assert "62.5% (21.9% to 90.8%), 4 games" in text
-    assert "northern, sylvan: 62.5%" in text
+    assert "<td>62.5%</td><td>21.9% to 90.8%</td><td>4 games</td>" in text
+    assert "Northern Empire, Sylvan: 62.5% (21.9% to 90.8%), 4 games" in text
     assert "26.0 turns a game (20.9 to 31.1). Ended by: points 100.0%. Shared victories: 25.0%." in text
-    assert "northern, tasks: 7.00" in text
-    assert "northern, pending: -0.50" in text
+    assert "Northern Empire, tasks: 7.00" in text
+    assert "Northern Empire, pending: -0.50" in text
     assert "<td>Cannon</td><td>1.000</td><td>75.0%</td><td>-</td>" in text
     assert "<td>-25.0</td><td>-71.3 to +43.5</td>" in text
     assert "<td>Central Dominance</td><td>1</td><td>0.750</td><td>66.7%</td>" in text
     assert "Everybody invokes 0.38 a game" in text
     assert "http" not in text
     assert "<script" not in text
+
+
+def test_the_page_says_it_in_short() -> None:
+    text = page([Sums(RUN, FOUR)])
+    assert "<li>Northern Empire wins most (62.5%), Sylvan least (37.5%); fair is 50.0%.</li>" in text
+    assert (
+        "<li>Who moves first wins 37.5% (9.2% to 78.1%): the seat makes no difference that could be seen.</li>" in text
+    )
+    assert "<li>No card in the first hand changes the chance by more than its interval.</li>" in text
+    assert "<li>Claimed most: Central Dominance (0.75 a game). Least: Central Dominance (0.75 a game).</li>" in text
+
+
+def test_what_surely_matters_is_named() -> None:
+    """Who begins wins 90 of 100 games, 80 of the 80 with a Cannon in the first hand; a Herald comes with defeat."""
+    won = game("northern sylvan", "northern", 20, dealt=[CANNON, NONE])
+    plain = game("northern sylvan", "northern", 20)
+    lost = game("northern sylvan", "sylvan", 20, dealt=[["Herald"], NONE])
+    text = page([Sums(RUN, [won] * 80 + [plain] * 10 + [lost] * 10)])
+    assert (
+        "<li>Who moves first wins 90.0% (82.6% to 94.5%), second wins 10.0% (5.5% to 17.4%); fair is 50.0%.</li>"
+        in text
+    )
+    gifts = "raise the chance most: Cannon (+50.0); lower it most: Herald (-100.0) (points in a hundred)"
+    assert f"<li>Beings that, dealt into the first hand, {gifts}.</li>" in text
+
+
+def test_several_runs_are_seen_at_once() -> None:
+    three = [game("northern sylvan highland", "highland", 30)]
+    text = page([Sums(RUN, FOUR), Sums({**RUN, "form": "melee"}, three)])
+    assert "Fair is 50.0% where 2 sides play, 33.3% where 3 sides play." in text
+    assert "Turns a game: High Form 26.0, Melee of 3 30.0." in text
+    # Highland has won all of one melee, and nothing is known of it in the High Form.
+    assert '<th>Highland</th><td></td><td title="Highland, Melee of 3: 100.0% (' in text
+    assert "<h2>All forms</h2>" not in page([Sums(RUN, FOUR)])
 
 
 def test_what_a_run_calls_itself_is_text() -> None:
@@ -109,7 +143,7 @@ def test_partners_win_together() -> None:
 def test_three_who_share_a_victory_have_a_third_each() -> None:
     found = Sums({**RUN, "form": "melee"}, [game("northern sylvan highland", "northern sylvan highland", 20)])
     assert found.fair == found.schools["sylvan"].mean == pytest.approx(1 / 3)
-    assert found.title == "melee of 3"
+    assert found.title == "Melee of 3"
 
 
 def test_two_runs_are_compared() -> None:
@@ -135,8 +169,8 @@ def test_the_command_writes_a_page_of_several_runs(tmp_path: Path, capsys: pytes
     assert main(["lab", "report", str(tmp_path)]) == 0
     assert f"2 games in {tmp_path / 'report.html'}" in capsys.readouterr().out
     text = (tmp_path / "report.html").read_text()
-    assert '<h2 id="first">First</h2>' in text
-    assert '<h2 id="high">High</h2>' in text
+    assert '<h2 id="first-game">First game</h2>' in text
+    assert '<h2 id="high-form">High Form</h2>' in text
     assert (
         main(["lab", "report", str(tmp_path / "high"), "--against", str(tmp_path), "--out", str(tmp_path / "a")]) == 0
     )

@@ -1,11 +1,9 @@
-"""Plots as SVG, written out: whiskers, matrices, columns and stacked bars. Colours come from the style of the page."""
+"""Plots as tables whose lines hold drawings, and as SVG: they fit a phone. Colours come from the style of the page."""
 
 from collections.abc import Mapping, Sequence
 from html import escape
 
 from .estimates import Mean
-
-_LINE, _LABEL, _WIDTH = 22, 190, 360
 
 
 def _number(value: float) -> str:
@@ -17,21 +15,13 @@ def svg(width: float, height: float, parts: Sequence[str]) -> str:
     return f'<svg {size} role="img">{"".join(parts)}</svg>'
 
 
-def text(x: float, y: float, words: str, kind: str = "") -> str:
-    style = f' class="{kind}"' if kind else ""
-    return f'<text x="{_number(x)}" y="{_number(y)}"{style}>{escape(words)}</text>'
+def text(x: float, y: float, words: str) -> str:
+    return f'<text x="{_number(x)}" y="{_number(y)}">{escape(words)}</text>'
 
 
-def box(x: float, y: float, width: float, height: float, kind: str, hint: str = "", fill: str = "") -> str:
+def box(x: float, y: float, width: float, height: float, kind: str, hint: str) -> str:
     place = f'x="{_number(x)}" y="{_number(y)}" width="{_number(width)}" height="{_number(height)}"'
-    style = f' style="fill:{fill}"' if fill else ""
-    told = f"<title>{escape(hint)}</title>" if hint else ""
-    return f'<rect {place} class="{kind}"{style}>{told}</rect>'
-
-
-def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
-    ends = f'x1="{_number(x1)}" y1="{_number(y1)}" x2="{_number(x2)}" y2="{_number(y2)}"'
-    return f'<line {ends} class="{kind}"/>'
+    return f'<rect {place} class="{kind}"><title>{escape(hint)}</title></rect>'
 
 
 def percent(value: float) -> str:
@@ -44,47 +34,44 @@ def whiskers(rows: Mapping[str, Mean], middle: float) -> str:
     reach = max([abs(end - middle) for end in ends] + [0.02]) * 1.05
 
     def at(value: float) -> float:
-        return _LABEL + _WIDTH / 2 + (value - middle) / reach * _WIDTH / 2
+        return 50 + 50 * (value - middle) / reach
 
-    height = _LINE * len(rows) + 18
-    parts = [line(at(middle), 0, at(middle), height - 16, "fair"), text(at(middle), height - 3, percent(middle), "mid")]
-    for row, (label, mean) in enumerate(rows.items()):
-        y = _LINE * row + _LINE / 2
+    lines = []
+    for label, mean in rows.items():
         low, high = mean.interval()
-        said = f"{percent(mean.mean)} ({percent(low)} to {percent(high)}), {mean.number} games"
-        parts += [
-            text(_LABEL - 8, y + 4, label, "end"),
-            line(at(low), y, at(high), y, "whisker"),
-            box(at(mean.mean) - 3, y - 5, 6, 10, "dot", said),
-            text(_LABEL + _WIDTH + 8, y + 4, said),
-        ]
-    return svg(_LABEL + _WIDTH + 300, height, parts)
+        marks = [_mark("fair", 50), _mark("whisker", at(low), at(high) - at(low)), _mark("dot", at(mean.mean))]
+        numbers = [percent(mean.mean), f"{percent(low)} to {percent(high)}", f"{mean.number:,} games"]
+        lines.append(_row(label, "".join(marks), numbers))
+    return _plot(lines, f"The line in the middle: {percent(middle)}")
 
 
-def matrix(names: Sequence[str], cells: Mapping[tuple[str, str], Mean], middle: float) -> str:
-    """The rate of each row against each column: warm where it is more than fair, cold where it is less."""
-    wide, high, left, top = 86, 30, 110, 22
-    parts = [text(left + wide * column + wide / 2, top - 8, name, "mid") for column, name in enumerate(names)]
-    strongest = max([abs(cell.mean - middle) for cell in cells.values()] + [0.05])
-    for row, one in enumerate(names):
-        parts.append(text(left - 8, top + high * row + 19, one, "end"))
-        for column, other in enumerate(names):
-            cell = cells.get((one, other))
+def matrix(
+    names: Mapping[str, str],
+    columns: Mapping[str, str],
+    cells: Mapping[tuple[str, str], Mean],
+    fair: Mapping[str, float],
+) -> str:
+    """The rate of each row at each column: warm where it is more than fair there, cold where it is less."""
+    reach = max([abs(cell.mean - fair[column]) for (_, column), cell in cells.items()] + [0.05])
+    lines = ["<tr><th></th>" + "".join(f"<th>{escape(title)}</th>" for title in columns.values()) + "</tr>"]
+    for name, title in names.items():
+        drawn = [f"<th>{escape(title)}</th>"]
+        for column in columns:
+            cell = cells.get((name, column))
             if cell is None:
+                drawn.append("<td></td>")
                 continue
-            x, y = left + wide * column, top + high * row
-            share = (cell.mean - middle) / strongest
-            low, up = cell.interval()
-            hint = f"{one}, {other}: {percent(cell.mean)} ({percent(low)} to {percent(up)}), {cell.number} games"
+            share = (cell.mean - fair[column]) / reach
+            low, high = cell.interval()
+            said = f"{percent(cell.mean)} ({percent(low)} to {percent(high)}), {cell.number} games"
+            hint = f"{title}, {columns[column]}: {said}"
             colour = f"rgba({'217,119,6' if share > 0 else '37,99,235'},{abs(share) * 0.6:.2f})"
-            parts += [
-                box(x, y, wide - 2, high - 2, "cell", hint, colour),
-                text(x + wide / 2, y + 19, percent(cell.mean), "mid"),
-            ]
-    return svg(left + wide * len(names), top + high * len(names), parts)
+            drawn.append(f'<td title="{escape(hint)}" style="background:{colour}">{percent(cell.mean)}</td>')
+        lines.append(f"<tr>{''.join(drawn)}</tr>")
+    return f'<table class="matrix">{"".join(lines)}</table>'
 
 
-def columns(counts: Mapping[int, int], most: int = 40) -> str:
+def columns(counts: Mapping[int, int], most: int = 32) -> str:
     """How often each number comes up, neighbours together where there are many."""
     first, last = min(counts), max(counts)
     step = max(1, -(-(last - first + 1) // most))
@@ -118,31 +105,38 @@ def stacked(rows: Mapping[str, Mapping[str, float]], kinds: Sequence[str]) -> st
     """Bars made of parts; what is below nothing goes to the left."""
     most = max([sum(part for part in parts.values() if part > 0) for parts in rows.values()] + [0.1])
     least = min([sum(part for part in parts.values() if part < 0) for parts in rows.values()] + [0.0])
-    scale = _WIDTH / (most - least)
-    origin = _LABEL - least * scale
-    drawn = []
-    for place, kind in enumerate(kinds):
-        drawn += [box(_LABEL + 110 * place, 0, 12, 12, f"part{place}"), text(_LABEL + 110 * place + 17, 10, kind)]
-    for row, (label, parts) in enumerate(rows.items()):
-        y, right, left = 22 + _LINE * row, origin, origin
-        drawn.append(text(_LABEL - 8, y + 14, label, "end"))
+    scale = 100 / (most - least)
+    key = "".join(f'<span><i class="part{place}"></i>{escape(kind)}</span> ' for place, kind in enumerate(kinds))
+    lines = []
+    for label, parts in rows.items():
+        left = right = -least * scale
+        drawn = [_mark("fair", left)] if least else []
         for place, kind in enumerate(kinds):
             width = abs(parts[kind]) * scale
+            left -= width if parts[kind] < 0 else 0
+            start = left if parts[kind] < 0 else right
+            right += width if parts[kind] > 0 else 0
             if width:
-                left = left if parts[kind] > 0 else left - width
-                drawn.append(
-                    box(
-                        right if parts[kind] > 0 else left,
-                        y,
-                        width,
-                        _LINE - 5,
-                        f"part{place}",
-                        f"{label}, {kind}: {parts[kind]:.2f}",
-                    )
-                )
-                right += width if parts[kind] > 0 else 0
-        drawn.append(text(right + 6, y + 14, f"{sum(parts.values()):.2f}"))
-    return svg(_LABEL + max(_WIDTH + 60, 110 * len(kinds)), 22 + _LINE * len(rows), drawn)
+                drawn.append(_mark(f"part{place}", start, width, f"{label}, {kind}: {parts[kind]:.2f}"))
+        lines.append(_row(label, "".join(drawn), [f"{sum(parts.values()):.2f}"]))
+    return f'<p class="key">{key}</p>{_plot(lines)}'
+
+
+def _mark(kind: str, left: float, width: float | None = None, hint: str = "") -> str:
+    """Something in a line of a plot, by its place from 0 to 100."""
+    place = f"left:{_number(left)}%" + ("" if width is None else f";width:{width:.2f}%")
+    told = f' title="{escape(hint)}"' if hint else ""
+    return f'<i class="{kind}" style="{place}"{told}></i>'
+
+
+def _row(label: str, drawn: str, numbers: Sequence[str]) -> str:
+    cells = "".join(f"<td>{escape(number)}</td>" for number in numbers)
+    return f"<tr><th>{escape(label)}</th><td><div>{drawn}</div></td>{cells}</tr>"
+
+
+def _plot(lines: Sequence[str], note: str = "") -> str:
+    told = f"<caption>{escape(note)}</caption>" if note else ""
+    return f'<table class="plot">{told}{"".join(lines)}</table>'
 
 
 def spark(low: float, high: float, mean: float, reach: float) -> str:

@@ -9,7 +9,8 @@ from ..simulate import SOURCES
 from . import drawing
 from .drawing import percent
 from .estimates import Difference
-from .sums import LEGENDS, Card, Sums, differences, task_points
+from .summary import in_short, overview
+from .sums import LEGENDS, NAMES, Card, Sums, differences, task_points
 
 _SURE = 1.96
 _STYLE = (Path(__file__).parent / "style.css").read_text(encoding="utf-8")
@@ -28,15 +29,15 @@ _BEINGS = (
 def page(found: Sequence[Sums], others: Sequence[Sums] | None = None) -> str:
     """One page about some runs, each beside another of its kind where there is one."""
     beside = {one.kind: one for one in others or ()}
-    titles = ", ".join(one.title for one in found)
+    titles = ", ".join(one.title for one in found) if len(found) < 4 else f"{len(found)} forms"
     links = "".join(f'<a href="#{_id(one)}">{escape(one.title)}</a>' for one in found)
     body = [
         f"<h1>Balance: {escape(titles)}</h1>",
-        f"<nav>{links}</nav>" if len(found) > 1 else "",
         f'<p class="soft">{_READING}</p>',
+        f"<nav>{links}</nav><h2>All forms</h2>{overview(found)}" if len(found) > 1 else "",
         *(_section(one, beside.get(one.kind), others is not None) for one in found),
     ]
-    head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+    head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
     head += f"<title>Balance: {escape(titles)}</title>"
     return (
         f'<!doctype html>\n<html lang="en"><head>{head}<style>\n{_STYLE}\n</style></head><body>\n'
@@ -66,22 +67,24 @@ def _id(sums: Sums) -> str:
 def _section(sums: Sums, other: Sums | None, compared: bool) -> str:
     low, high = sums.turns.interval()
     ends = ", ".join(f"{reason} {percent(number / sums.games)}" for reason, number in sums.reasons.most_common())
-    schools = dict(sorted(sums.schools.items(), key=lambda item: -item[1].mean))
-    names = list(schools)
+    names = sorted(sums.schools, key=lambda school: -sums.schools[school].mean)
+    titles = {school: NAMES.schools_short.get(school, school) for school in names}
+    fair = dict.fromkeys(names, sums.fair)
     parts = [
-        f'<h2 id="{_id(sums)}">{escape(sums.title.capitalize())}</h2>',
-        f"<p>{sums.games} games. <code>{escape(command(sums))}</code></p>",
+        f'<h2 id="{_id(sums)}">{escape(sums.title)}</h2>',
+        f"<p>{sums.games:,} games. <code>{escape(command(sums))}</code></p>",
     ]
     if compared:
         parts.append(_comparison(sums, other))
     parts += [
+        in_short(sums),
         "<h3>Schools</h3>",
-        _figure(drawing.whiskers(schools, sums.fair)),
+        _figure(drawing.whiskers({titles[school]: sums.schools[school] for school in names}, sums.fair)),
         "<h3>Pairings</h3><p>How often the school of a row wins when that of the column is its enemy.</p>",
-        _figure(drawing.matrix(names, sums.against, sums.fair)),
+        _figure(drawing.matrix(titles, titles, sums.against, fair)),
     ]
     if sums.together:
-        parts += ["<p>And when both are partners.</p>", _figure(drawing.matrix(names, sums.together, sums.fair))]
+        parts += ["<p>And when both are partners.</p>", _figure(drawing.matrix(titles, titles, sums.together, fair))]
     parts += [
         "<h3>Who begins</h3>",
         _figure(drawing.whiskers({f"seat {seat + 1}": rate for seat, rate in enumerate(sums.by_seat)}, sums.fair)),
@@ -105,8 +108,11 @@ def _points(sums: Sums, names: Sequence[str]) -> list[str]:
     kinds = [source for source in SOURCES if any(sums.sources[school, source].total for school in names)]
     if not kinds:
         return ["<h3>Points</h3><p>Nobody has made any.</p>"]
-    rows = {school: {kind: sums.sources[school, kind].mean for kind in kinds} for school in names}
-    means = " ".join(f"{school} {sums.points[school].mean:.2f}" for school in names)
+    rows = {
+        NAMES.schools_short.get(school, school): {kind: sums.sources[school, kind].mean for kind in kinds}
+        for school in names
+    }
+    means = ", ".join(f"{NAMES.schools_short.get(school, school)} {sums.points[school].mean:.2f}" for school in names)
     note = f"<p>All colours together; the lowest of them, which decides: {escape(means)}.</p>" if sums.sides > 2 else ""
     return ["<h3>Points by source</h3>", note, _figure(drawing.stacked(rows, kinds))]
 
@@ -122,9 +128,8 @@ def _cards(sums: Sums) -> list[str]:
     ]
     for deck in sorted(decks, key=lambda deck: (deck == LEGENDS, deck)):
         if any(card.times.total for card in decks[deck].values()):
-            found.append(
-                f"<details open><summary>{escape(deck)}</summary>{_card_table(decks[deck], 'summoned')}</details>"
-            )
+            title = f"<summary>{escape(deck.capitalize())}</summary>"
+            found.append(f"<details open>{title}{_card_table(decks[deck], 'summoned')}</details>")
     return found
 
 

@@ -3,12 +3,14 @@
 from collections import Counter, defaultdict
 from typing import Any
 
+from ...language import language
 from ...rules.card import DECKS, TASKS
 from ...rules.school import SCHOOLS
 from ..simulate import SOURCES
 from .estimates import Difference, Mean, Rate
 
 LEGENDS = "legends"
+NAMES = language("en")
 
 
 class Card:
@@ -72,9 +74,9 @@ class Sums:
 
     @property
     def title(self) -> str:
-        form: str = self.run["form"]
+        form = NAMES.forms.get(self.run["form"], self.run["form"])
         if self.run["team"]:
-            return f"{form}, teams"
+            return f"{form} in teams"
         return f"{form} of {self.seats}" if self.seats > 2 else form
 
     @property
