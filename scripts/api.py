@@ -25,6 +25,7 @@ PUBLIC: dict[str, tuple[str, ...]] = {
     "tashkalar.env": (),
     "tashkalar.env.observation": ("Observer",),
     "tashkalar.env.petting": ("env",),
+    "tashkalar.env.single": ("Seat", "by_chance", "lead", "standing"),
     "tashkalar.cards.define": ("school", "deck", "warp", "frozen"),
     "tashkalar.rules.school": ("School", "Look"),
     "tashkalar.rules.effect": ("Effect",),

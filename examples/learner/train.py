@@ -1,143 +1,127 @@
-"""A small agent that learns the game by watching adepts, with PyTorch: `python train.py` (extras lab and train).
+"""A small agent that learns duels from rewards, with MaskablePPO: `python train.py` (extras lab and train).
 
-It sees what a seat sees (`tashkalar.env.observation`) and says the words a seat may say (`tashkalar.env.Table`). First
-adepts play, and every word they say is kept with what they saw. Then a net with one hidden layer learns to foretell the
-word. At last it plays against `random`.
+It has one seat of an environment of Gymnasium (`tashkalar.env.single.Seat`) and says the words that are allowed; the
+other seat is played by chance. The reward is 1 or -1 at the end. Games of beginners are long and hardly decided by
+anything they do, so on the way it is told what each word gained: points and pieces, its own less the other's. Then it
+plays against the bot `random`.
 """
 
 import argparse
-from collections.abc import Callable
 from random import Random
 from time import perf_counter
 from typing import Any
 
-import numpy
 import torch
+from sb3_contrib import MaskablePPO
+from stable_baselines3.common.callbacks import BaseCallback
 
 from tashkalar.bots import Clock, Sight, make_bot
-from tashkalar.env import SIZE, Table
-from tashkalar.env.observation import LENGTH, Observer
-from tashkalar.rules.forms import find_form
+from tashkalar.env import Table
+from tashkalar.env.single import Seat, standing
+from tashkalar.env.words import BLOCKS
+from tashkalar.lab.matches import wilson
 
-Chooser = Callable[[Table], None]  # makes the next choice, or says a word of it
-Shown = list[tuple[Any, Any, int]]  # what was seen, which words were allowed, and which one was said
-
-
-# -- watching ----------------------------------------------------------------------------------------------------------
-class Watched(Table):
-    """A table at which every word is noted that might have been another."""
-
-    shown: Shown
-    observer: Observer
-
-    def say(self, word: int) -> None:
-        if len(self.allowed) > 1:
-            seen = self.observer.look(self, self.seat).astype(numpy.float16)
-            self.shown.append((seen, mask(self), word))
-        super().say(word)
+# Enough to play by, and a third of what there is to see: fewer numbers are learned from sooner.
+PIECES = ("stones", "stock", "hand", "held", "schools", "points", "asked", "flags", "numbers", "said")
 
 
-def mask(table: Table) -> Any:
-    allowed = numpy.zeros(SIZE, bool)
-    allowed[table.allowed] = True
-    return allowed
+class Words(torch.nn.Module):  # type: ignore[misc]
+    """How likely each word is: a value of its own, and one of its kind (`place ...`, `summon ...`).
+
+    There are 320 beings to summon and few summonings in a game. That summoning is good is learned of all at once.
+    """
+
+    def __init__(self, single: Any) -> None:
+        super().__init__()
+        kinds = [number if name == "single" else name for name, ids in BLOCKS.items() for number in ids]
+        places = {kind: place for place, kind in enumerate(dict.fromkeys(kinds))}
+        self.single = single
+        self.kind = torch.nn.Linear(single.in_features, len(places))
+        torch.nn.init.zeros_(self.kind.weight)
+        torch.nn.init.zeros_(self.kind.bias)
+        self.register_buffer("kind_of", torch.tensor([places[kind] for kind in kinds]))
+
+    def forward(self, latent: Any) -> Any:
+        return self.single(latent) + self.kind(latent)[:, self.kind_of]
 
 
-def bot(level: str, seed: int, nodes: int = 1) -> Chooser:
-    """A bot of a level as a chooser, with so many positions a turn."""
-    inner, chance, turn, clock = make_bot(level), Random(seed), -1, Clock(nodes=nodes)
+class Telling(BaseCallback):  # type: ignore[misc]
+    """Tells how it goes, after every so many words."""
 
-    def choose(table: Table) -> None:
-        nonlocal turn, clock
-        if table.game.position.turn != turn:
-            turn, clock = table.game.position.turn, Clock(nodes=nodes)
-        table.choose(str(inner.choose(Sight(table.game, rng=chance), clock)))
+    def __init__(self) -> None:
+        super().__init__()
+        self.began = perf_counter()
 
-    return choose
+    def _on_rollout_end(self) -> None:
+        games = self.model.ep_info_buffer
+        if games:
+            length, gained = (sum(game[key] for game in games) / len(games) for key in ("l", "r"))
+            means = f"the last {len(games)} games: {length:.0f} words each, reward {gained:+.2f}"
+            print(f"{perf_counter() - self.began:4.0f} s  {self.num_timesteps:6} words  {means}", flush=True)
 
-
-def play(table: Table, seats: list[Chooser]) -> list[float]:
-    while not table.over:
-        seats[table.seat](table)
-    return table.returns
-
-
-def watch(form: str, games: int, nodes: int, seed: int) -> Shown:
-    """What adepts do."""
-    shown, observer, rng = Shown(), Observer(), Random(seed)
-    for _ in range(games):
-        table = Watched.new(form, rng.sample(find_form(form).schools, 2), rng.getrandbits(48))
-        assert isinstance(table, Watched)
-        table.shown, table.observer = shown, observer
-        play(table, [bot("adept", rng.getrandbits(32), nodes) for _ in range(2)])
-    return shown
+    def _on_step(self) -> bool:
+        return True
 
 
-# -- learning ----------------------------------------------------------------------------------------------------------
-def learn(shown: Shown, epochs: int, seed: int) -> Any:
-    """A net that gives every word a value; those that are not allowed do not count."""
-    torch.manual_seed(seed)
-    net = torch.nn.Sequential(
-        torch.nn.Linear(LENGTH, 192), torch.nn.ReLU(), torch.nn.Dropout(0.2), torch.nn.Linear(192, SIZE)
+def train(form: str, words: int, seed: int, round_of: int = 2048) -> Any:
+    """An agent that has said so many words, and learned after each round of them."""
+    torch.set_num_threads(1)  # a small net is not quicker on several cores, and the same seed makes the same agent
+    agent = MaskablePPO(
+        "MlpPolicy",
+        Seat(form, shaping=standing, pieces=PIECES),
+        n_steps=round_of,
+        batch_size=min(256, round_of),
+        n_epochs=4,
+        learning_rate=2e-3,
+        gamma=0.95,
+        ent_coef=0.01,
+        policy_kwargs={"net_arch": [128]},
+        seed=seed,
+        device="cpu",
     )
-    best = torch.optim.Adam(net.parameters(), lr=1e-3)
-    seen = torch.from_numpy(numpy.stack([one[0] for one in shown]))
-    allowed = torch.from_numpy(numpy.stack([one[1] for one in shown]))
-    said = torch.tensor([one[2] for one in shown])
-    for epoch in range(epochs):
-        total = right = 0.0
-        for some in torch.randperm(len(said)).split(128):
-            values = net(seen[some].float()).masked_fill(~allowed[some], -1e9)
-            loss = torch.nn.functional.cross_entropy(values, said[some])
-            best.zero_grad()
-            loss.backward()
-            best.step()
-            total += float(loss.detach()) * len(some)
-            right += float((values.argmax(1) == said[some]).sum())
-        print(f"epoch {epoch + 1}: loss {total / len(said):.3f}, as an adept {right / len(said):.1%}", flush=True)
-    return net.eval()
+    policy = agent.policy
+    policy.action_net = Words(policy.action_net)
+    policy.optimizer = policy.optimizer_class(policy.parameters(), lr=2e-3, **policy.optimizer_kwargs)
+    return agent.learn(words, callback=Telling())
 
 
-def learned(net: Any) -> Chooser:
-    """The word with the highest value."""
-    observer = Observer()
+def measure(agent: Any, form: str, games: int, seed: int) -> float:
+    """The share of games it wins against the bot `random`, on either seat."""
+    bot, clock, won = make_bot("random"), Clock(nodes=1), 0.0
 
-    def choose(table: Table) -> None:
-        with torch.no_grad():
-            seen = torch.from_numpy(observer.look(table, table.seat)).float()
-            values = net(seen[None])[0].masked_fill(~torch.from_numpy(mask(table)), -1e9)
-        table.say(int(values.argmax()))
+    def answer(table: Table, rng: Random) -> None:
+        table.choose(str(bot.choose(Sight(table.game, rng=rng), clock)))
 
-    return choose
-
-
-def measure(net: Any, form: str, games: int, seed: int) -> float:
-    """The share of games it wins against `random`, on either seat."""
-    rng, won, agent = Random(seed), 0.0, learned(net)
+    torch.manual_seed(seed)
     for number in range(games):
-        table = Table.new(form, rng.sample(find_form(form).schools, 2), rng.getrandbits(48))
-        other = bot("random", rng.getrandbits(32))
-        mine = number % 2
-        won += (play(table, [agent, other] if mine == 0 else [other, agent])[mine] + 1) / 2
+        seat = Seat(form, seat=number % 2, others=answer, pieces=PIECES)
+        seen, _ = seat.reset(seed=seed + number)
+        over, reward = False, 0.0
+        while not over:
+            word, _ = agent.predict(seen, action_masks=seat.action_masks())
+            seen, reward, over, _, _ = seat.step(int(word))
+        won += (reward + 1) / 2
     return won / games
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Train a small agent and let it play against random.")
+    parser = argparse.ArgumentParser(description="Train a small agent by reinforcement and let it play against random.")
     parser.add_argument("--form", default="duel", help="of two players (default: duel)")
-    parser.add_argument("--games", type=int, default=150, help="of adepts to learn from (default: 150)")
-    parser.add_argument("--nodes", type=int, default=20, help="positions an adept looks at in a turn (default: 20)")
-    parser.add_argument("--epochs", type=int, default=6)
-    parser.add_argument("--against", type=int, default=60, help="games against random (default: 60)")
+    parser.add_argument("--words", type=int, default=60_000, help="to say while it learns (default: 60000)")
+    parser.add_argument("--games", type=int, default=100, help="against random (default: 100)")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--save", metavar="FILE", help="keep the agent, for MaskablePPO.load")
     args = parser.parse_args()
     began = perf_counter()
-    shown = watch(args.form, args.games, args.nodes, args.seed)
-    print(f"{perf_counter() - began:.0f} s: {len(shown)} words of {args.games} games", flush=True)
-    net = learn(shown, args.epochs, args.seed)
-    print(f"{perf_counter() - began:.0f} s: trained", flush=True)
-    won = measure(net, args.form, args.against, args.seed + 1)
-    print(f"{perf_counter() - began:.0f} s: wins {won:.1%} of {args.against} games against random")
+    agent = train(args.form, args.words, args.seed)
+    if args.save:
+        agent.save(args.save)
+    won = measure(agent, args.form, args.games, 1000 * args.seed)
+    low, high = wilson(won, args.games, 1.96)
+    print(
+        f"{perf_counter() - began:4.0f} s  wins {won:.1%} of {args.games} games against random "
+        f"(95 %: {low:.1%} to {high:.1%})"
+    )
 
 
 if __name__ == "__main__":

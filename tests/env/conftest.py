@@ -8,9 +8,10 @@ import pytest
 from tests.slow import leave_out_slow
 
 _NEEDS = {
-    "test_learner.py": "torch",
+    "test_learner.py": "sb3_contrib",
     "test_observation.py": "numpy",
     "test_petting.py": "pettingzoo",
+    "test_single.py": "gymnasium",
     "test_spiel.py": "pyspiel",
 }
 collect_ignore = [file for file, library in _NEEDS.items() if find_spec(library) is None]

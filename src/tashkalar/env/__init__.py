@@ -1,4 +1,4 @@
-"""The game for agents that learn: numbered words, masks, observations, PettingZoo and OpenSpiel.
+"""The game for agents that learn: numbered words, masks, observations, PettingZoo, Gymnasium and OpenSpiel.
 
 >>> from random import Random
 >>> from tashkalar.env import Table
@@ -8,8 +8,9 @@
 >>> sum(table.returns)
 0.0
 
-`Table` plays a game by the ids of `Vocabulary` and needs nothing but the package. `tashkalar.env.petting` (PettingZoo)
-and `tashkalar.env.spiel` (OpenSpiel) need the extra `lab`. Nobody else in the package uses this room.
+`Table` plays a game by the ids of `Vocabulary` and needs nothing but the package. `tashkalar.env.petting` (PettingZoo),
+`tashkalar.env.single` (Gymnasium) and `tashkalar.env.spiel` (OpenSpiel) need the extra `lab`. Nobody else in the
+package uses this room.
 """
 
 from .table import Table
