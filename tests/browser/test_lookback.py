@@ -79,6 +79,14 @@ def test_forwards_backwards_by_turn_and_by_link(person: Opening) -> None:
     page.locator(".steps [data-step='12']").click()
     at(page, 12)
     expect(page.locator(".steps [aria-current='step']")).to_have_attribute("data-step", "12")
+    # Arrow keys walk the lines of the log; the replay stays where it is until one is chosen.
+    lines = page.locator(".steps button")
+    here = lines.evaluate_all("all => all.findIndex((line) => line.dataset.step === '12')")
+    lines.nth(here).press("ArrowUp")
+    expect(lines.nth(here - 1)).to_be_focused()
+    lines.nth(here - 1).press("ArrowDown")
+    expect(lines.nth(here)).to_be_focused()
+    at(page, 12)
     # By itself, until it is stopped.
     page.get_by_label("Speed").select_option("fast")
     page.get_by_role("button", name="Play", exact=True).click()

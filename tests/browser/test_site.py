@@ -268,7 +268,7 @@ def test_all_games_are_saved_and_brought_back(visitor: Visitor) -> None:
     with page.expect_download() as saving:
         page.get_by_role("button", name="Save all games").click()
     page.get_by_label("Bring games from a file").set_input_files(saving.value.path())
-    page.get_by_text("No game of the file is new here.").wait_for()
+    page.get_by_text("Nothing in the file is new here.").wait_for()
 
 
 def opened(visitor: Visitor, record: str) -> str:

@@ -96,6 +96,11 @@ def test_a_study_is_branched_written_and_shared(person: Opening) -> None:
     page.get_by_role("tab", name="Moves").click()
     lines(ada).nth(2).click()
     expect(page.get_by_label("Comment")).to_have_value("Keeps the piece.")
+    # Arrow keys walk the lines, past the buttons between them; the study stays where it is.
+    for key, line in (("ArrowDown", 3), ("ArrowUp", 2), ("ArrowUp", 1)):
+        page.keyboard.press(key)
+        expect(lines(ada).nth(line)).to_be_focused()
+    expect(page.locator("main.study")).to_have_attribute("data-path", "2")
     # Others read it, on a phone in another language, and change nothing.
     bob = person(size=SMALL, lang="de", touch=True)
     bob.page.goto(page.url)

@@ -29,7 +29,7 @@ def test_games_are_brought_to_another_browser_beside_those_that_are_there(tmp_pa
         theirs = [["authorization", f"Bearer {OTHER}"]]
         for number in (1, 0):  # brought twice, they are there once
             status, _, answer = await there.request(next(NUMBERS), "POST", GAMES, theirs, file)
-            assert (status, json.loads(answer)) == (200, {"number": number})
+            assert (status, json.loads(answer)) == (200, {"games": number, "studies": 0})
         _, _, listed = await there.request(next(NUMBERS), "GET", "/api/tables", theirs, b"")
         mine: list[dict[str, Any]] = json.loads(listed)
         assert [one["table"] for one in mine] == [first["table"]]
@@ -74,7 +74,7 @@ def test_who_has_solved_nothing_goes_on_from_the_puzzles_of_a_file(tmp_path: Pat
         assert status == 201
         _, _, file = await here.request(next(NUMBERS), "GET", GAMES, HEADERS, b"")
         _, _, answer = await there.request(next(NUMBERS), "POST", GAMES, theirs, file)
-        assert json.loads(answer) == {"number": 1}, "a game that was sent in, and nothing else that is no game"
+        assert json.loads(answer) == {"games": 1, "studies": 1}, "a game that was sent in, and a study, which is no game"
         assert set((await mine())["attempts"]) == {"2", "3"}
 
         # What is there is kept: it is the same person's, and newer.

@@ -6,7 +6,7 @@ A site has one person; whoever brings games from a file holds the seats that wer
 
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine, Table, func, insert, select
 
@@ -40,8 +40,15 @@ def packed(engine: Engine) -> bytes:
         return file.read_bytes()
 
 
-def brought(engine: Engine, content: bytes, holder: str) -> int:
-    """Add the games of a file to those that are here already; how many of them are new, played or sent in."""
+class Brought(NamedTuple):
+    """What of a file was not here before."""
+
+    games: int  # played or sent in
+    studies: int
+
+
+def brought(engine: Engine, content: bytes, holder: str) -> Brought:
+    """Add the games and studies of a file to those that are here already; how many of them are new."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / "games.sqlite"
         file.write_bytes(content)
@@ -53,7 +60,7 @@ def brought(engine: Engine, content: bytes, holder: str) -> int:
             source.dispose()
 
 
-def _added(there: Connection, here: Connection, holder: str) -> int:
+def _added(there: Connection, here: Connection, holder: str) -> Brought:
     new: dict[str, set[str]] = {}  # the ids of what was not here, by the table they stand in
     for table in _GAMES:
         rows = [dict(row._mapping) for row in there.execute(select(table))]
@@ -67,7 +74,7 @@ def _added(there: Connection, here: Connection, holder: str) -> int:
         for row in rows:
             here.execute(insert(table), _mine(table, row, holder))
     _solved(there, here, holder)
-    return len(new[tables.name]) + len(new[records.name])
+    return Brought(len(new[tables.name]) + len(new[records.name]), len(new[notebooks.name]))
 
 
 def _solved(there: Connection, here: Connection, holder: str) -> None:

@@ -91,7 +91,7 @@ class Engine:
             if method == "GET":
                 return Reply(200, [("content-type", "application/vnd.sqlite3")], games.packed(self._database))
             mine = holder(headers.get("authorization", "").removeprefix("Bearer "))
-            said = {"number": games.brought(self._database, body, mine)}
+            said = games.brought(self._database, body, mine)._asdict()
             return Reply(200, [("content-type", _JSON)], json.dumps(said).encode())
         except TashKalarError as error:
             return Reply(400, [("content-type", _JSON)], json.dumps({"error": error.describe()}).encode())

@@ -17,7 +17,10 @@ export const de: Tables = {
     loading: 'Das Spiel wird vorbereitet', broken: 'Das Spiel ließ sich in diesem Browser nicht starten.', taken: 'Das Spiel geht in einem anderen Tab weiter.',
     full: 'Dieser Browser lässt das Spiel nicht speichern: Es ist kein Platz mehr, oder es ist verboten. Bis dahin wird nicht weitergespielt.',
     games: 'Spiele in diesem Browser', gamesHint: 'Sie bleiben hier, auch ohne Netz, bis die Daten dieser Seite gelöscht werden. Eine Datei bewahrt sie für einen anderen Browser oder für einen Server.',
-    keep: 'Alle Spiele sichern', bring: 'Spiele aus einer Datei holen', brought: (number) => (number === 0 ? 'Kein Spiel der Datei ist neu hier.' : number === 1 ? '1 Spiel ist neu hier.' : `${number} Spiele sind neu hier.`), noGames: 'Das ging nicht: Es ist keine Datei mit Spielen.',
+    keep: 'Alle Spiele sichern', bring: 'Spiele aus einer Datei holen', brought: (games, studies) => {
+      const all = [...(games ? [games === 1 ? '1 Spiel' : `${games} Spiele`] : []), ...(studies ? [studies === 1 ? '1 Studie' : `${studies} Studien`] : [])];
+      return all.length === 0 ? 'Nichts in der Datei ist neu hier.' : `Neu hier: ${all.join(' und ')}.`;
+    }, noGames: 'Das ging nicht: Es ist keine Datei mit Spielen.',
     friend: 'Ein Freund an einem anderen Bildschirm braucht einen Server, den ihr beide erreicht. An diesem Bildschirm könnt ihr hier zusammen spielen: Wähle „Am Bildschirm“.', address: 'Die Adresse eines Servers, wenn du eine kennst', goThere: 'Dorthin', noAddress: 'Eine Adresse ist wie arena.example.org.',
     alongHint: 'Ein Spiel gegen Bots lässt sich mitnehmen: „Spiel mitnehmen“ in seinem Menü sichert die Aufzeichnung, die dort unter „Aufzeichnungen“ weitergeht.', along: 'Spiel mitnehmen',
   },

@@ -17,7 +17,10 @@ export const en = {
     loading: 'The game is being prepared', broken: 'The game could not be started in this browser.', taken: 'The game goes on in another tab.',
     full: 'This browser does not let the game be kept: there is no room left, or it is forbidden. Nothing further is played until it does.',
     games: 'Games in this browser', gamesHint: 'They stay here, also without a network, until the data of this page are deleted. A file keeps them for another browser, or for a server.',
-    keep: 'Save all games', bring: 'Bring games from a file', brought: (number: number) => (number === 0 ? 'No game of the file is new here.' : number === 1 ? '1 game is new here.' : `${number} games are new here.`), noGames: 'That did not work: this is no file with games.',
+    keep: 'Save all games', bring: 'Bring games from a file', brought: (games: number, studies: number) => {
+      const all = [...(games ? [games === 1 ? '1 game' : `${games} games`] : []), ...(studies ? [studies === 1 ? '1 study' : `${studies} studies`] : [])];
+      return all.length === 0 ? 'Nothing in the file is new here.' : `New here: ${all.join(' and ')}.`;
+    }, noGames: 'That did not work: this is no file with games.',
     friend: 'A friend at another screen needs a server that both of you reach. At this screen you can play together here: choose “At this screen”.', address: 'The address of a server, if you know one', goThere: 'Go there', noAddress: 'An address is like arena.example.org.',
     alongHint: 'A game against bots can be taken along: “Take the game along” in its menu saves its record, which goes on under “Records” there.', along: 'Take the game along',
   },
