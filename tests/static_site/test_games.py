@@ -74,7 +74,7 @@ def test_who_has_solved_nothing_goes_on_from_the_puzzles_of_a_file(tmp_path: Pat
         assert status == 201
         _, _, file = await here.request(next(NUMBERS), "GET", GAMES, HEADERS, b"")
         _, _, answer = await there.request(next(NUMBERS), "POST", GAMES, theirs, file)
-        assert json.loads(answer) == {"games": 1, "studies": 1}, "a game that was sent in, and a study, which is no game"
+        assert json.loads(answer) == {"games": 1, "studies": 1}, "a game that was sent in and a study"
         assert set((await mine())["attempts"]) == {"2", "3"}
 
         # What is there is kept: it is the same person's, and newer.
