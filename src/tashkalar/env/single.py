@@ -14,7 +14,7 @@ and on the way to it, if `shaping` says what a position is worth, whatever a ste
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import gymnasium
 import numpy
@@ -59,7 +59,7 @@ def standing(table: Table, seat: int) -> float:
 class Seat(gymnasium.Env):  # type: ignore[misc]
     """A seat, drawn anew for every game unless `seat` names one."""
 
-    metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": []}  # of Gymnasium: nothing is drawn
 
     def __init__(
         self,
