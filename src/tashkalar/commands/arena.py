@@ -8,6 +8,7 @@ from typing import Any
 
 from ..errors import NotAllowed
 from ..lab import executor, tables
+from ..lab.folders import made
 from ..lab.matches import Outcome, Standing, bouts, entrants, play
 from ..lab.numbers import at_least, positive
 from ..lab.progress import Progress
@@ -98,7 +99,7 @@ class Store:
         self._folder = folder
         self._file = folder / "outcomes.jsonl"
         self.outcomes: dict[int, Outcome] = {}
-        folder.mkdir(parents=True, exist_ok=True)
+        made(folder)
         head = folder / "match.json"
         if head.exists():
             if not resume:

@@ -17,6 +17,7 @@ from ..errors import NotAllowed
 from ..rules.forms import FORMS, find_form
 from ..rules.setup import Setup
 from . import executor
+from .folders import made
 from .lessons import Block, Session, play
 from .numbers import at_least, share
 from .progress import Progress
@@ -49,8 +50,7 @@ def run(args: argparse.Namespace) -> int:
         Setup.of(args.form, (), team=True)  # says why not
     if args.net:
         load(args.net)
-    folder: Path = args.out
-    folder.mkdir(parents=True, exist_ok=True)
+    folder = made(args.out)
     keys = ("form", "team", "nodes", "explore", "beside", "net", "seed")
     settings: dict[str, Any] = {key: getattr(args, key) for key in keys}
     settings |= {"features": list(FEATURES), "inputs": input_names(form, args.team)}

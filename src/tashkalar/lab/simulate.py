@@ -21,6 +21,7 @@ from ..rules.forms import FORMS, penalty
 from ..rules.school import SCHOOLS
 from . import executor
 from .executor import Executor
+from .folders import made
 from .matches import Bout, bouts, entrants, played
 from .numbers import at_least
 from .progress import Progress
@@ -108,20 +109,19 @@ def simulate(
 
     `step` is told how many more games are done, those of an earlier run first.
     """
-    parquet = _parquet()
+    _parquet()
     todo = plan(bots, games, form, team=team, seed=seed, nodes=nodes, school=school)
     run = {"bots": list(bots), "form": form, "team": team, "seed": seed, "nodes": nodes, "school": school, "part": part}
     run["shape"] = _SHAPE
-    folder.mkdir(parents=True, exist_ok=True)
-    head = folder / "run.json"
-    if head.exists() and json.loads(head.read_text()) != run:
+    head = made(folder) / "run.json"
+    if head.exists() and _head(head) != run:
         raise NotAllowed("run", f"{folder} holds another run: see {head}")
     head.write_text(json.dumps(run, indent=1) + "\n")
     lost = 0
     for start in range(0, len(todo), part):
         some = todo[start : start + part]
         file = folder / f"part-{start // part:05}.parquet"
-        rows = parquet.read_table(file).to_pylist() if file.exists() else []
+        rows = _rows(file) if file.exists() else []
         step(len(rows))
         known = {one["game"] for one in rows}
         missing = [bout for bout in some if bout.number not in known]
@@ -153,17 +153,34 @@ def plan(
 
 def read(folder: Path) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """What a run is about, and its rows."""
-    parquet = _parquet()
+    _parquet()
     head = folder / "run.json"
+    if folder.is_file():
+        raise NotAllowed("run", f"{folder} is a file; a run is the folder that `tashkalar lab simulate` made")
     if not head.exists():
         raise NotAllowed("run", f"{folder} holds no run; `tashkalar lab simulate {folder}` makes one")
-    try:
-        run = dict(json.loads(head.read_text()))
-    except ValueError as error:
-        raise NotAllowed("run", f"{head} is broken ({error}); play the run anew") from error
+    run = _head(head)
     if run.get("shape") != _SHAPE:
         raise NotAllowed("run", f"{folder} was made by an earlier version, whose rows tell less; play it anew")
-    return run, [row for file in sorted(folder.glob("part-*.parquet")) for row in parquet.read_table(file).to_pylist()]
+    return run, [row for file in sorted(folder.glob("part-*.parquet")) for row in _rows(file)]
+
+
+def _head(file: Path) -> dict[str, Any]:
+    try:
+        return dict(json.loads(file.read_text()))
+    except (ValueError, TypeError) as error:
+        raise NotAllowed("run", f"{file} is broken ({error}); play the run anew in another folder") from error
+
+
+def _rows(file: Path) -> list[dict[str, Any]]:
+    import pyarrow
+
+    try:
+        rows: list[dict[str, Any]] = _parquet().read_table(file).to_pylist()
+    except (pyarrow.ArrowException, OSError) as error:
+        text = f"{file} is damaged ({error}); remove it, and `tashkalar lab simulate` plays its games again"
+        raise NotAllowed("run", text) from error
+    return rows
 
 
 def _parquet() -> Any:

@@ -17,6 +17,7 @@ from ..bots.values.evaluation import FEATURES
 from ..bots.values.net import KIND, LARGEST, table_of
 from ..errors import NotAllowed
 from ..rules.forms import find_form
+from .folders import writable
 from .numbers import at_least, positive, share
 from .textbook import Textbook, read_textbook
 
@@ -58,6 +59,7 @@ def run(args: argparse.Namespace) -> int:
         import torch
     except ImportError:
         raise NotAllowed("torch", extras.missing("train", "training", "PyTorch")) from None
+    writable(args.out)
     book = read_textbook(args.games)
     torch.manual_seed(args.seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"

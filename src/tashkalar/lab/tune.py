@@ -21,6 +21,7 @@ from ..bots.values.weights import FOLDER, FORMS, load, written
 from ..errors import NotAllowed
 from . import executor
 from .contests import Played, Row, Sitting, play
+from .folders import made, writable
 from .numbers import at_least
 from .progress import Progress
 
@@ -173,8 +174,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Round after round; a folder that holds some of them already is gone on with."""
-    folder: Path = args.out
-    folder.mkdir(parents=True, exist_ok=True)
+    if args.write:
+        writable(args.write)
+    folder = made(args.out)
     keys = ("games", "nodes", "seed", "start")
     settings = {key: getattr(args, key) for key in keys}
     head = folder / "tune.json"

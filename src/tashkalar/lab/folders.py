@@ -1,0 +1,26 @@
+"""Where results go: what cannot be written is refused before anything is played for it."""
+
+from pathlib import Path
+
+from ..errors import NotAllowed
+
+
+def made(folder: Path) -> Path:
+    """A folder for results, there now if it was not before."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError as error:
+        raise NotAllowed("folder", f"{folder} is a file; name a folder for the results") from error
+    except OSError as error:
+        text = f"{folder} cannot be made ({error.strerror}); name a folder where you may write"
+        raise NotAllowed("folder", text) from error
+    return folder
+
+
+def writable(file: Path) -> Path:
+    """A file that results can be written to."""
+    if file.is_dir():
+        raise NotAllowed("out", f"{file} is a folder; name a file in it, say {file / 'result'}")
+    if not file.parent.is_dir():
+        raise NotAllowed("out", f"there is no folder {file.parent} to write {file.name} into; make it, or name another")
+    return file
