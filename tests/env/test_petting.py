@@ -6,6 +6,7 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from tashkalar.env.petting import env
+from tashkalar.errors import SetupError
 from tests.env import carry_out_example, every_form
 
 # Said of every environment whose observations hold a mask, its own classic ones excepted by name.
@@ -61,6 +62,12 @@ def test_the_arena_is_shown() -> None:
     one.reset(seed=1)
     lines = one.render().splitlines()
     assert [line.split(":")[0] for line in lines] in (["blue", "red"], ["red", "blue"])
+
+
+@pytest.mark.parametrize("players", [0, 1, 3])
+def test_so_many_do_not_play(players: int) -> None:
+    with pytest.raises(SetupError, match=f"duel is for 2 players, not {players}"):
+        env("duel", players=players)
 
 
 def test_the_example_runs() -> None:

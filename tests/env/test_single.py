@@ -10,7 +10,7 @@ from tashkalar.bots import Clock, Sight, make_bot
 from tashkalar.env import SIZE, Table
 from tashkalar.env.observation import LENGTH, Observer
 from tashkalar.env.single import Seat, by_chance, lead, standing
-from tashkalar.errors import UnknownName
+from tashkalar.errors import SetupError, UnknownName
 from tests.env import carry_out_example, every_form
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*WARN.*")  # of spaces that are meant as they are
@@ -108,6 +108,8 @@ def test_pieces_are_parts_of_what_a_seat_sees() -> None:
     assert seen.tolist() == [*observer.pieces["hand"], *observer.pieces["stones"].reshape(-1)]
     with pytest.raises(UnknownName, match="no piece 'hands'; the pieces are stones"):
         Seat(pieces=("hands",))
+    with pytest.raises(SetupError, match="duel is for 2 players, not 0"):
+        Seat(players=0)
     with pytest.raises(UnknownName, match="no seat 2; the seats are 0 to 1"):
         Seat(seat=2)
 

@@ -107,6 +107,8 @@ def test_words_are_taken_back_at_the_table() -> None:
 def test_a_game_that_cannot_be_is_refused() -> None:
     with pytest.raises(Exception, match="melee is for 3 or 4 players"):
         pyspiel.load_game("tashkalar(form=melee,schools=northern southern)")
+    with pytest.raises(Exception, match="at least 1 deal"):
+        pyspiel.load_game("tashkalar(deals=0)")
 
 
 def test_the_example_runs() -> None:

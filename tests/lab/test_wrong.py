@@ -47,7 +47,7 @@ def test_a_damaged_run_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[st
     pytest.importorskip("pyarrow")
     folder = tmp_path / "run"
     again = ("lab", "simulate", folder, "--bots", "random,random", "--games", "3", "--part", "2")
-    simulate(folder, ["random", "random"], 3, part=2)
+    simulate(str(folder), ["random", "random"], 3, part=2)
     part = folder / "part-00001.parquet"
     whole = part.read_bytes()
     part.write_bytes(whole[:100])

@@ -23,9 +23,8 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from ..rules.forms import find_form
-from ..rules.setup import Setup
 from .observation import LENGTH, Observer
-from .table import Table
+from .table import Table, seats
 from .words import SIZE
 
 
@@ -60,8 +59,7 @@ class TashKalar(AECEnv):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         found = find_form(form)
-        number = len(schools) if schools is not None else players or (4 if team else min(found.players))
-        Setup.of(form, tuple(schools or found.schools[:number]), team)
+        number = seats(found, schools, players, team)
         self.form, self.schools, self.team = found, schools, team
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(number)]

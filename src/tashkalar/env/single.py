@@ -22,9 +22,8 @@ from gymnasium import spaces
 
 from ..errors import UnknownName
 from ..rules.forms import find_form
-from ..rules.setup import Setup
 from .observation import PIECES, Observer
-from .table import Table
+from .table import Table, seats
 from .words import SIZE
 
 Other = Callable[[Table, Random], None]
@@ -74,8 +73,7 @@ class Seat(gymnasium.Env):  # type: ignore[misc]
     ) -> None:
         """Form, schools, players and team are those of `petting.env`; `pieces` are the parts of an observation."""
         found = find_form(form)
-        number = len(schools) if schools is not None else players or (4 if team else min(found.players))
-        Setup.of(form, tuple(schools or found.schools[:number]), team)
+        number = seats(found, schools, players, team)
         unknown = [piece for piece in pieces if piece not in PIECES]
         if unknown:
             raise UnknownName("piece", f"there is no piece {unknown[0]!r}; the pieces are {', '.join(PIECES)}")

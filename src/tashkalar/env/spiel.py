@@ -12,6 +12,7 @@ from typing import Any
 
 import pyspiel
 
+from ..errors import SetupError
 from ..rules.forms import find_form
 from ..rules.setup import Setup
 from .observation import Observer
@@ -47,7 +48,9 @@ class TashKalarGame(pyspiel.Game):  # type: ignore[misc]
         form, team = find_form(given["form"]), bool(given["team"])
         schools = tuple(given["schools"].split()) or tuple(form.schools[: 4 if team else min(form.players)])
         self.setup = Setup.of(form.name, schools, team)
-        self.deals, self.seed = max(1, int(given["deals"])), int(given["seed"])
+        self.deals, self.seed = int(given["deals"]), int(given["seed"])
+        if self.deals < 1:
+            raise SetupError("deals", f"deals={self.deals}: there should be at least 1 deal")
         info = pyspiel.GameInfo(
             num_distinct_actions=SIZE,
             max_chance_outcomes=self.deals,

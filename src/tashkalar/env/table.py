@@ -13,9 +13,18 @@ from ..errors import IllegalChoice, NotAllowed, NothingToUndo
 from ..game import Game
 from ..game.sight import glance, public_text
 from ..rules.action import Option
+from ..rules.forms import Form
+from ..rules.setup import Setup
 from .words import STOP_ID, Vocabulary
 
 Spelled = tuple[tuple[int, ...], Option]
+
+
+def seats(form: Form, schools: Sequence[str] | None, players: int | None, team: bool) -> int:
+    """How many seats there are, if schools or players are named or not; what cannot be played is refused."""
+    number = players if players is not None else 4 if team else min(form.players)
+    chosen = tuple(form.schools[:number] if schools is None else schools)
+    return Setup.of(form.name, chosen, team).seats
 
 
 class Table:

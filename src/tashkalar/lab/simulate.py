@@ -92,7 +92,7 @@ def _source(step: Step) -> str:
 
 # -- many games --------------------------------------------------------------------------------------------------------
 def simulate(
-    folder: Path,
+    folder: Path | str,
     bots: Sequence[str],
     games: int,
     form: str = "duel",
@@ -113,6 +113,7 @@ def simulate(
     todo = plan(bots, games, form, team=team, seed=seed, nodes=nodes, school=school)
     run = {"bots": list(bots), "form": form, "team": team, "seed": seed, "nodes": nodes, "school": school, "part": part}
     run["shape"] = _SHAPE
+    folder = Path(folder)
     head = made(folder) / "run.json"
     if head.exists() and _head(head) != run:
         raise NotAllowed("run", f"{folder} holds another run: see {head}")
@@ -151,9 +152,10 @@ def plan(
     return bouts(bots, form, games, team=team, seed=seed, nodes=nodes, school=school, paired=paired)
 
 
-def read(folder: Path) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+def read(folder: Path | str) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """What a run is about, and its rows."""
     _parquet()
+    folder = Path(folder)
     head = folder / "run.json"
     if folder.is_file():
         raise NotAllowed("run", f"{folder} is a file; a run is the folder that `tashkalar lab simulate` made")
