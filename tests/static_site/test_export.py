@@ -13,6 +13,7 @@ from tashkalar.server.settings import STATIC
 from tashkalar.site import answers, export, packing
 from tashkalar.site.packing import CannotExport
 
+AT_EVERY_START = "its Python compiles itself in the browser at every start"
 needs_client = pytest.mark.skipif(not (STATIC / "index.html").exists(), reason="the client is not built: make web")
 
 
@@ -32,9 +33,12 @@ def pyodide(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @needs_client
-def test_a_site_lies_anywhere_and_names_all_it_has(pyodide: Path, tmp_path: Path) -> None:
+def test_a_site_lies_anywhere_and_names_all_it_has(
+    pyodide: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     site = tmp_path / "site"
     assert main(["export", str(site), "--pyodide", str(pyodide)]) == 0
+    assert AT_EVERY_START in capsys.readouterr().out, "this Pyodide runs nowhere"
     page = (site / "index.html").read_text()
     assert not re.search(r'(src|href)="/', page), "nothing is looked for at the root of the host"
     assert not re.search(r'(src|href)="\w+:', page), "nor at another host"

@@ -1,14 +1,16 @@
-"""The scenario files inside the Python of browsers: Pyodide and the very archive a site has."""
+"""The scenario files inside the Python of browsers: Pyodide and the very archive a site has, compiled and not."""
 
 import json
+import shutil
 import subprocess
+import zipfile
 from pathlib import Path
 
 import pytest
 
 from tashkalar.commands.export import PYODIDE, WHEELS
 from tashkalar.game import scenario
-from tashkalar.site import packing
+from tashkalar.site import compiling, packing
 
 ROOT = Path(__file__).parents[2]
 SCENARIOS = ROOT / "tests" / "scenarios"
@@ -38,15 +40,34 @@ process.exit(0);
 """
 
 
+def compiled(folder: Path) -> Path:
+    """The archive of a site, in a folder with a Python for browsers."""
+    shutil.copytree(PYODIDE, folder)
+    archive = folder / "program.zip"
+    packing.pack(archive, packing.program(), packing.packages(packing.find_wheel([WHEELS])))
+    assert compiling.compile_start(folder, NODE)
+    return archive
+
+
 def checked(folder: Path, files: list[Path]) -> list[tuple[int, list[str]]]:
     """What passes and what fails in each file; the whole server is imported on the way."""
-    archive, program = folder / "program.zip", folder / "check.mjs"
-    packing.pack(archive, packing.program(), packing.packages(packing.find_wheel([WHEELS])))
+    archive, program = compiled(folder / "python"), folder / "check.mjs"
     program.write_text(PROGRAM, encoding="utf-8")
     command = [str(NODE), str(program), (PYODIDE / "pyodide.mjs").as_uri(), str(archive), *map(str, files)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr[-2000:]
     return [(passed, failures) for passed, failures in json.loads(done.stdout.splitlines()[-1])]
+
+
+def test_what_a_site_begins_with_is_compiled_the_same_every_time(tmp_path: Path) -> None:
+    one = compiled(tmp_path / "one")
+    with zipfile.ZipFile(one) as archive:
+        names = set(archive.namelist())
+    there = {"tashkalar/rules/turn.pyc", "sqlalchemy/__init__.pyc", "tashkalar/bots/champion.pyc", "anyio/__init__.py"}
+    assert there <= names
+    assert not [name for name in names if name.endswith(".py") and f"{name}c" in names], "nothing is there twice"
+    assert [name for name in names if "/migrations/versions/" in name and name.endswith(".py")], "these are read"
+    assert one.read_bytes() == compiled(tmp_path / "other").read_bytes()
 
 
 def test_scenarios_in_the_python_of_browsers(tmp_path: Path) -> None:

@@ -19,8 +19,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     with needing("server", "a site"):
+        from ..site.compiling import find_node
         from ..site.export import export
 
-    size = export(args.folder.absolute(), args.pyodide, WHEELS)
-    print(f"{args.folder}: {size / 1e6:.1f} MB; any file server can serve it, from any path")
+    written = export(args.folder.absolute(), args.pyodide, WHEELS, find_node())
+    print(f"{args.folder}: {written.size / 1e6:.1f} MB; any file server can serve it, from any path")
+    if not written.compiled:
+        print("There is no Node that runs Pyodide, so its Python compiles itself in the browser at every start.")
     return 0

@@ -6,10 +6,11 @@ import re
 import shutil
 from hashlib import sha256
 from pathlib import Path
+from typing import NamedTuple
 
 from ..server.http.headers import CSP
 from ..server.settings import STATIC
-from . import answers, packing
+from . import answers, compiling, packing
 from .packing import CannotExport
 
 # What Pyodide is made of; the rest of its package is for other uses.
@@ -27,10 +28,17 @@ _POLICY = "; ".join(
 )
 
 
-def export(target: Path, pyodide: Path, wheels: Path) -> int:
-    """Write a site into a folder that is empty, new, or holds one already; how many bytes it has.
+class Written(NamedTuple):
+    """How many bytes a site has, and whether the Python in it need not compile what it begins with."""
 
-    What lies there beside an earlier site stays.
+    size: int
+    compiled: bool
+
+
+def export(target: Path, pyodide: Path, wheels: Path, node: Path | None = None) -> Written:
+    """Write a site into a folder that is empty, new, or holds one already.
+
+    What lies there beside an earlier site stays. Without Node it begins some seconds later.
     """
     target = target.resolve()
     earlier = _check(target, pyodide)
@@ -39,6 +47,7 @@ def export(target: Path, pyodide: Path, wheels: Path) -> int:
     shutil.rmtree(part, ignore_errors=True)
     shutil.copytree(STATIC, part, ignore=shutil.ignore_patterns(_WORKER))
     _python(part / "python", pyodide, wheel)
+    compiled = node is not None and compiling.compile_start(part / "python", node)
     answers.write(part / "answers")
     (part / ".nojekyll").touch()  # a host that leaves out what begins with an underscore shall not
     _relative(part)
@@ -52,7 +61,7 @@ def export(target: Path, pyodide: Path, wheels: Path) -> int:
     _worker(part / _WORKER, version, shell)
     size = sum(path.stat().st_size for path in part.rglob("*") if path.is_file())
     _replace(target, part, earlier, [*shell, *_BESIDE])
-    return size
+    return Written(size, compiled)
 
 
 def _replace(target: Path, part: Path, earlier: list[str], files: list[str]) -> None:
