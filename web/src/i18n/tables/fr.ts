@@ -18,8 +18,8 @@ export const fr: Tables = {
     full: 'Ce navigateur ne permet pas de conserver la partie : il n’y a plus de place, ou c’est interdit. Le jeu s’arrête jusque-là.',
     games: 'Parties de ce navigateur', gamesHint: 'Elles restent ici, même sans réseau, jusqu’à ce que les données de cette page soient effacées. Un fichier les conserve pour un autre navigateur ou pour un serveur.',
     keep: 'Sauvegarder les parties', bring: 'Reprendre d’un fichier', brought: (games, studies) => {
-      const all = [...(games ? [games === 1 ? '1 partie' : `${games} parties`] : []), ...(studies ? [studies === 1 ? '1 étude' : `${studies} études`] : [])];
-      return all.length === 0 ? 'Rien de ce fichier n’est nouveau ici.' : `Nouveau ici : ${all.join(' et ')}.`;
+      const all = [...(games > 0 ? [games === 1 ? '1 partie' : `${games} parties`] : []), ...(studies > 0 ? [studies === 1 ? '1 étude' : `${studies} études`] : [])];
+      return all.length === 0 ? 'Rien de ce fichier n’est nouveau ici.' : `Nouveau ici : ${all.join(' et ')}.`;
     }, noGames: 'Cela n’a pas marché : ce fichier ne contient pas de parties.',
     friend: 'Pour jouer avec un ami devant un autre écran, il faut un serveur que vous atteignez tous deux. Devant cet écran, vous pouvez jouer ensemble ici : choisissez « À cet écran ».', address: 'L’adresse d’un serveur, si vous en connaissez un', goThere: 'Y aller', noAddress: 'Une adresse ressemble à arena.example.org.',
     alongHint: 'Une partie contre des bots peut être emportée : « Emporter la partie » dans son menu enregistre sa notation, qui continue là-bas sous « Parties notées ».', along: 'Emporter la partie',
