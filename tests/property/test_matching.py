@@ -72,6 +72,7 @@ KINDS: dict[str, tuple[int, dict[str, Any]]] = {
     "both": (4, {"borrow": True, "void": True}),
     "melee of three": (7, {"form": "melee", "players": 3}),
     "melee of four": (5, {"form": "melee", "players": 4, "crowd": 0.3}),
+    "melee of four in a shortage": (5, {"form": "melee", "players": 4, "crowd": 1.0}),
     "melee and war summoner": (5, {"form": "melee", "players": 3, "borrow": True}),
     "melee, war and void summoner": (3, {"form": "melee", "players": 4, "borrow": True, "void": True, "crowd": 0.5}),
 }
@@ -103,10 +104,12 @@ def test_markers_are_found_the_short_way_as_the_long_way(index: int) -> None:
             assert list(found.items()) == list(summoning._assisted(position, side, card.figure).items())
 
 
-@pytest.mark.parametrize("name", ["plain", "shortage", "melee of three"])
-def test_an_offer_is_the_same_however_one_looks_at_it(name: str) -> None:
-    seen, other = (random_game(hash_of(name), **KINDS[name][1]) for _ in range(2))
+@pytest.mark.parametrize(("name", "index"), RUNS, ids=lambda value: str(value))
+def test_an_offer_is_the_same_however_one_looks_at_it(name: str, index: int) -> None:
+    seen, other = (random_game(hash_of(name) + index, **KINDS[name][1]) for _ in range(2))
+    counted = len(seen.options)
     texts = [str(option) for option in seen.options]
+    assert len(texts) == counted == len(seen.options)
     order = list(range(len(texts)))
     Random(1).shuffle(order)
     for number in order:
@@ -118,6 +121,16 @@ def test_an_offer_is_the_same_however_one_looks_at_it(name: str) -> None:
         one is two for one, two in zip(other.options, [other.options[i] for i in range(len(texts))], strict=True)
     )
     other.play(other.options[order[0]])
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_an_offer_stays_what_it_was_when_the_game_goes_on(name: str) -> None:
+    """Its choices may be made later than they were counted."""
+    kept, other = (random_game(hash_of(name) + 1, **KINDS[name][1]) for _ in range(2))
+    offer, rng = kept.options, Random(2)
+    for _ in range(12):
+        kept.play(kept.options[rng.randrange(len(kept.options))])
+    assert [str(option) for option in offer] == [str(option) for option in other.options]
 
 
 def hash_of(name: str) -> int:

@@ -11,19 +11,23 @@ home("tasks", __package__)
 
 Measure = Callable[[Position, int], Progress]
 Squares = Callable[[Position, int], int]
+Reached = Callable[[Position, int], bool]
 
 
 def task(
-    name: str, category: str, level: str, points: int, squares: int | Squares = 0
+    name: str, category: str, level: str, points: int, squares: int | Squares = 0, reached: Reached | None = None
 ) -> Callable[[Measure], Measure]:
-    """Register a task; the docstring of its measure is its text."""
+    """Register a task; the docstring of its measure is its text.
+
+    Whether it is met is asked at the end of every turn: `reached` answers where measuring takes long.
+    """
 
     def lit(position: Position, side: int) -> int:
         return squares if isinstance(squares, int) else squares(position, side)
 
     def register(measure: Measure) -> Measure:
         assert measure.__doc__
-        TASKS[name] = Task(name, category, level, points, " ".join(measure.__doc__.split()), measure, lit)
+        TASKS[name] = Task(name, category, level, points, " ".join(measure.__doc__.split()), measure, lit, reached)
         return measure
 
     return register
@@ -198,7 +202,12 @@ def _best_line(position: Position, side: int) -> int:
     return max(LINES, key=lambda line: _lead(position, side, line))
 
 
-@task("Line Dominance", "pattern", "simple", 2, _best_line)
+def _dominated(position: Position, side: int) -> bool:
+    own = position.stones[side]
+    return any((own & line).bit_count() >= 6 and _lead(position, side, line) >= 6 for line in LINES)
+
+
+@task("Line Dominance", "pattern", "simple", 2, _best_line, _dominated)
 def line_dominance(position: Position, side: int) -> Progress:
     """On one row or column that runs through the central squares, you have at least 6 more pieces than your
     opponent."""
@@ -252,17 +261,27 @@ def _chain(position: Position, side: int, ends: tuple[tuple[int, int], ...], len
     return [("chain", max(0, length - missing), length)]
 
 
+def _joined(ends: tuple[tuple[int, int], ...]) -> Reached:
+    """Whether a chain is complete."""
+
+    def joined(position: Position, side: int) -> bool:
+        own = position.stones[side]
+        return any(own & goal and _flood(start & own, own) & goal for start, goal in ends)
+
+    return joined
+
+
 def _all_of(ends: tuple[tuple[int, int], ...]) -> int:
     return ends[0][0] | ends[0][1] | ends[1][0] | ends[1][1]
 
 
-@task("Side Chain", "pattern", "simple", 3, _all_of(SIDES))
+@task("Side Chain", "pattern", "simple", 3, _all_of(SIDES), _joined(SIDES))
 def side_chain(position: Position, side: int) -> Progress:
     """An unbroken chain of your pieces joins two opposite sides of the arena. Diagonal links count."""
     return _chain(position, side, SIDES, 9)
 
 
-@task("Corner Chain", "pattern", "simple", 3, _all_of(CORNERS))
+@task("Corner Chain", "pattern", "simple", 3, _all_of(CORNERS), _joined(CORNERS))
 def corner_chain(position: Position, side: int) -> Progress:
     """An unbroken chain of your pieces joins two opposite corners of the arena. Diagonal links count."""
     return _chain(position, side, CORNERS, 7)
@@ -290,13 +309,21 @@ def _surrounding(position: Position, side: int, need: int) -> Progress:
     return [("surrounding", best, need)]
 
 
-@task("Imprisonment", "surround", "simple", 1, _most_surrounded)
+def _surrounded(need: int) -> Reached:
+    def surrounded(position: Position, side: int) -> bool:
+        own = position.stones[side]
+        return any((KING[square] & own).bit_count() >= need for square in squares(_enemies(position, side)))
+
+    return surrounded
+
+
+@task("Imprisonment", "surround", "simple", 1, _most_surrounded, _surrounded(6))
 def imprisonment(position: Position, side: int) -> Progress:
     """At least 6 of your pieces adjacent to one and the same enemy piece."""
     return _surrounding(position, side, 6)
 
 
-@task("Envelopment", "surround", "advanced", 2, _most_surrounded)
+@task("Envelopment", "surround", "advanced", 2, _most_surrounded, _surrounded(7))
 def envelopment(position: Position, side: int) -> Progress:
     """At least 7 of your pieces adjacent to one and the same enemy piece."""
     return _surrounding(position, side, 7)
@@ -306,7 +333,7 @@ def isolated(position: Position, side: int) -> int:
     """Enemy pieces with a comrade at distance 2 that cannot come next to any comrade in 3 moves over empty squares."""
     enemies, empty = _enemies(position, side), position.empty
     found = 0
-    for square in squares(enemies):
+    for square in squares(enemies & ~around(enemies)):  # whoever has a comrade beside him is not
         others = enemies & ~BIT[square]
         if not WITHIN2[square] & others:
             continue

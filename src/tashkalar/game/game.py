@@ -53,6 +53,7 @@ class Mended(NamedTuple):
 
 
 _blank = object.__new__
+_FOR_GOOD = frozenset(["end", "claim"])  # they end a turn, and nobody takes them back: nothing has to be kept
 
 
 class Game:
@@ -125,7 +126,7 @@ class Game:
     def options(self) -> Sequence[Option]:
         """The choices on offer; empty when the game is over."""
         if self._options is None:
-            position = self.position
+            position = self._position or self.position
             if position.phase == OVER:
                 self._options = ()
             elif self._live is not None and self._live.question is not None:
@@ -158,7 +159,7 @@ class Game:
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return self.position.phase == OVER
+        return (self._position or self.position).phase == OVER
 
     @property
     def to_move(self) -> str | None:
@@ -208,12 +209,12 @@ class Game:
     def play(self, choice: str | Option) -> None:
         """Make a choice. IllegalChoice if it is not on offer; the game is then unchanged."""
         option = self._offered(choice)
-        position = self.position
+        position = self._position or self.position
         seat, number, control = position.seat, position.turn, position.control
         position.events = events = []
         running, live = self._running, self._live
         if running is None:
-            before = position.copy()
+            before = position if option.kind in _FOR_GOOD else position.copy()
             self._undo.append(before)
             opening = turn.play(position, option)
             if opening is not None:
@@ -238,10 +239,12 @@ class Game:
 
     def _offered(self, choice: str | Option) -> Option:
         if isinstance(choice, Option):
+            options = self._options
+            if type(options) is Offer and options.last is choice:
+                return choice  # it was just looked at
             if choice.kind == "place" and self.question is None and turn.can_place(self.position, choice):
                 return choice
-            options = self.options
-            if options.holds(choice) if isinstance(options, Offer) else any(option is choice for option in options):
+            if choice in self.options:
                 return choice
         return offered(self, str(choice))
 
@@ -274,14 +277,12 @@ class Game:
         """An independent game; the past is shared, the present copied."""
         new: Game = _blank(Game)
         new.start = self.start
-        new.rules, new.mended = self.rules, self.mended
-        new.sampled = self.sampled
+        new.rules, new.mended, new.sampled = self.rules, self.mended, self.sampled
         new._last = self._last
         new._undo = self._undo.copy()
         new._agreed = self._agreed
         new._running = running = self._running
-        new._options = None
-        new._live = None
+        new._options = new._live = None
         new._position = self.position.copy() if running is None else None
         return new
 
@@ -303,8 +304,7 @@ class Game:
         self.mended = state["mended"]
         self._position = state["position"]
         self._running, self._undo, self._agreed = state["running"], state["undo"], state["agreed"]
-        self._options = self._live = None
-        self._last = None
+        self._options = self._live = self._last = None
         for step in state["steps"]:
             self._last = step._replace(before=self._last)
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from ..errors import IllegalChoice, as_param, asked, meant
 from ..rules.action import RANKS
 from ..rules.arena import BIT, SQUARE, names
-from ..rules.card import CARDS, TASKS, Being
-from ..rules.position import ACT, OVER, Position, flare_of
+from ..rules.card import CARDS, TASKS, Being, held
+from ..rules.position import ACT, OVER, Position
 from ..rules.school import SCHOOLS
 from ..rules.summoning import beings
 from . import prospects
@@ -164,7 +164,7 @@ def flare_reason(position: Position) -> Reason:
         return Reason("flared", "only one flare is possible per turn", {})
     if position.handed:
         return Reason("handed", "after control was handed over no flare can be invoked", {})
-    if flare_of(position.hands[position.seat]) is None:
+    if held(position.hands[position.seat]).flare is None:
         return Reason("no_flare", "you hold no flare", {})
     return Reason("flare_need", "neither half of your flare is met: the opponent is not far enough ahead", {})
 

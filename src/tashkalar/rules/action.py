@@ -6,12 +6,13 @@ are made once and shared, so that offering them costs next to nothing.
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, cast, overload
+from operator import getitem
+from typing import TYPE_CHECKING, Any, overload
 
 from .arena import DIRECTIONS, NAME, STRIDE, names
 
 if TYPE_CHECKING:
-    from .card import Being, Card, Task
+    from .card import Card, Task
 
 RANKS = ("common", "heroic", "legendary")
 
@@ -141,16 +142,6 @@ def summoning(
     return option
 
 
-Sketch = tuple["Being", int, "list[Filling]"]
-"""A summoning nobody has looked at yet: the being, its square, and the fillings, which are all one choice."""
-
-
-def _drawn_up(sketch: Sketch) -> Option:
-    being, square, fillings = sketch
-    group = tuple(fillings if len(fillings) == 1 else sorted(fillings, key=lambda filling: filling.text))
-    return summoning(being, square, group[0], group, None)
-
-
 class Filling:
     """How a figure lies on the arena: the part of a summoning that its effect may refer to. Shared, never changed."""
 
@@ -247,47 +238,47 @@ def claim(task: "Task") -> Option:
     return shared("claim", f"claim {task.name}", task=task)
 
 
-class Offer(Sequence[Option]):
-    """The choices of a turn: blocks of choices that are made only when somebody looks at them, then plain ones.
+Making = Callable[[Any, int], Option]
+"""Makes the choice with a number out of what a part of an offer knows."""
 
-    In a shortage of stones there are hundreds of `place SQUARE from ORIGIN`, and a being that may appear on any square
-    has dozens of summonings; hardly any of them is ever chosen. Of the plain ones summonings may be sketches, which
-    become options in their places when somebody looks.
+
+class Offer(Sequence[Option]):
+    """The choices of a turn in parts. A part knows how many they are, and makes one when somebody looks at it.
+
+    In a shortage of stones there are hundreds of `place SQUARE from ORIGIN`, and whoever plays on hardly ever looks at
+    more than one choice. One that was made stays the same.
     """
 
-    __slots__ = ("_blocks", "_lazy", "_looked_at", "_made", "_sketched", "plain")
+    __slots__ = ("_all", "_front", "_made", "_parts", "_size", "last")
 
     def __init__(self) -> None:
-        self.plain: list[Option | Sketch] = []
-        self._sketched = False
-        self._looked_at: Option | None = None  # last: mostly that is what is chosen
-        self._blocks: list[tuple[int, Callable[[int], Option]]] = []
-        self._lazy = 0
+        self._front: list[tuple[int, Making, Any]] = []  # choices among stones in a shortage come before all others
+        self._parts: list[tuple[int, Making, Any]] = []
+        self._size = 0
         self._made: dict[int, Option] = {}
+        self._all: list[Option] | None = None
+        self.last: Option | None = None  # that was looked at: mostly that is what is chosen
 
-    def add_block(self, size: int, make: Callable[[int], Option]) -> None:
-        if size:
-            self._blocks.append((size, make))
-            self._lazy += size
+    def add(self, size: int, make: Making, known: Any) -> None:
+        """So many choices, the one with a number is `make(known, number)`."""
+        self._parts.append((size, make, known))
+        self._size += size
 
-    def sketch(self, being: "Being", square: int, fillings: "list[Filling]") -> None:
-        """A summoning for which it does not matter how the figure lies."""
-        self.plain.append((being, square, fillings))
-        self._sketched = True
+    def add_front(self, size: int, make: Making, known: Any) -> None:
+        self._front.append((size, make, known))
+        self._size += size
 
-    def settled(self) -> Sequence[Option]:
-        """The offer, or simply its list if nothing in it is lazy."""
-        return self if self._blocks or self._sketched else cast(list[Option], self.plain)
-
-    def _plain(self, index: int) -> Option:
-        found = self.plain[index]
-        if isinstance(found, tuple):
-            found = self.plain[index] = _drawn_up(found)
-        self._looked_at = found
-        return found
+    def add_list(self, options: Sequence[Option]) -> None:
+        """Choices that are there already; the list is not changed afterwards."""
+        self.add(len(options), getitem, options)
 
     def __len__(self) -> int:
-        return self._lazy + len(self.plain)
+        return self._size
+
+    @property
+    def front(self) -> int:
+        """How many come before the others."""
+        return sum(size for size, _, _ in self._front)
 
     @overload
     def __getitem__(self, index: int) -> Option: ...
@@ -295,48 +286,47 @@ class Offer(Sequence[Option]):
     def __getitem__(self, index: slice) -> list[Option]: ...
     def __getitem__(self, index: int | slice) -> Option | list[Option]:
         if isinstance(index, slice):
-            return [self[i] for i in range(*index.indices(len(self)))]
+            return self.all()[index]
         if index < 0:
-            index += len(self)
-        if index >= self._lazy:
-            return self._plain(index - self._lazy)
-        if index < 0:
-            raise IndexError("no such option")
-        option = self._made.get(index)
-        if option is None:
-            inside = index
-            for size, make in self._blocks:
-                if inside < size:
-                    option = self._made[index] = make(inside)
-                    break
-                inside -= size
-            assert option is not None
-        return option
+            index += self._size
+        if self._all is not None:
+            found = self._all[index]
+        elif index in self._made:
+            found = self._made[index]
+        else:
+            found = self._made[index] = self._make(index)
+        self.last = found
+        return found
+
+    def _make(self, index: int) -> Option:
+        if index >= 0:
+            for parts in (self._front, self._parts):
+                for size, make, known in parts:
+                    if index < size:
+                        return make(known, index)
+                    index -= size
+        raise IndexError("no such option")
+
+    def all(self) -> list[Option]:
+        """Every choice, made."""
+        if self._all is None:
+            found: list[Option] = []
+            for parts in (self._front, self._parts):
+                for size, make, known in parts:
+                    found += known if make is getitem else [make(known, index) for index in range(size)]
+            for index, option in self._made.items():
+                found[index] = option
+            self._all = found
+        return self._all
 
     def __iter__(self) -> Iterator[Option]:
-        if self._sketched:
-            self.plain = [_drawn_up(one) if isinstance(one, tuple) else one for one in self.plain]
-            self._sketched = False
-        plain = cast(list[Option], self.plain)
-        return self._each(plain) if self._blocks else iter(plain)
+        return iter(self.all())
 
-    def _each(self, plain: list[Option]) -> Iterator[Option]:
-        """The same as one after the other by number, without looking for the block of each."""
-        made, index = self._made, 0
-        for size, make in self._blocks:
-            for inside in range(size):
-                option = made.get(index)
-                if option is None:
-                    option = made[index] = make(inside)
-                index += 1
-                yield option
-        yield from plain
-
-    def holds(self, option: Option) -> bool:
+    def __contains__(self, option: object) -> bool:
         """Whether this very option comes from here."""
-        if option is self._looked_at:
+        if option is self.last:
             return True
-        return any(other is option for other in self.plain) or any(other is option for other in self._made.values())
+        return option in (self._made.values() if self._all is None else self._all)
 
 
 DECLINE = shared("decline", "-")

@@ -42,6 +42,9 @@ _ROWS: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
 )
 
 
+_LOWER, _UPPER_ROWS = (1 << 5 * STRIDE) - 1, _ROWS[5:]
+
+
 def squares(mask: int) -> list[int]:
     """The squares of a mask, in the order of their bits."""
     found: list[int] = []
@@ -61,6 +64,23 @@ def squares(mask: int) -> list[int]:
 def names(mask: int) -> list[str]:
     """The names of a mask's squares, sorted."""
     return sorted(NAME[square] for square in squares(mask))
+
+
+def nth(mask: int, number: int) -> int:
+    """The square of a mask with this number, in the order of their bits: `squares(mask)[number]`, without the rest."""
+    low = (mask & _LOWER).bit_count()
+    rows = _ROWS
+    if number >= low:
+        number -= low
+        mask >>= 5 * STRIDE
+        rows = _UPPER_ROWS
+    for row in rows:
+        here = row[mask & _ROW]
+        if number < len(here):
+            return here[number]
+        number -= len(here)
+        mask >>= STRIDE
+    raise IndexError("no such square")
 
 
 BIT: tuple[int, ...] = tuple(1 << index for index in range(_SIZE))

@@ -3,9 +3,11 @@
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from .action import Option, named
 from .figure import Figure
 
 if TYPE_CHECKING:
@@ -67,6 +69,29 @@ class Flare(Card):
     lower: Half
 
 
+class Held(NamedTuple):
+    """What a hand holds, sorted."""
+
+    beings: tuple[Being, ...]
+    school: int  # how many cards of the own school
+    discards: tuple[Option, ...]  # and the choice to discard each of them
+    legends: int
+    flare: Flare | None
+
+
+@lru_cache(maxsize=1 << 14)
+def held(hand: tuple[Card, ...]) -> Held:
+    """What a hand holds: asked with every choice, and hands stay the same for many choices."""
+    school = [card for card in hand if card.is_school]
+    return Held(
+        tuple(card for card in hand if isinstance(card, Being)),
+        len(school),
+        tuple(named("discard", card) for card in school),
+        sum(card.deck == "legends" for card in hand),
+        next((card for card in hand if isinstance(card, Flare)), None),
+    )
+
+
 Progress = list[tuple[str, int, int]]
 """Parts of a task: (what is counted, how many there are, how many are needed)."""
 
@@ -83,7 +108,11 @@ class Task:
     progress: "Callable[[Position, int], Progress]"
     squares: "Callable[[Position, int], int]" = field(default=lambda position, side: 0)
 
+    reached: "Callable[[Position, int], bool] | None" = None  # the same as all its progress, sooner
+
     def met(self, position: "Position", side: int) -> bool:
+        if self.reached is not None:
+            return self.reached(position, side)
         return all(have >= need for _, have, need in self.progress(position, side))
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..errors import BrokenPosition
 from .arena import BIT, BOARD, NAME, WIDE, names, squares
-from .card import COMMON, HEROIC, LEGENDARY, Being, Card, Flare, Task
+from .card import COMMON, HEROIC, LEGENDARY, Being, Card, Task
 from .event import Event
 from .setup import Setup
 
@@ -311,14 +311,6 @@ def stone_list(position: Position, side: int) -> str:
     marks = ("", "*", "**")
     mask = position.stones[side]
     return " ".join(sorted(NAME[s] + marks[position.rank_at(BIT[s])] for s in squares(mask)))
-
-
-def flare_of(hand: Cards) -> Flare | None:
-    """The flare of a hand, if there is one."""
-    for card in hand:
-        if isinstance(card, Flare):
-            return card
-    return None
 
 
 def clear_turn(position: Position) -> None:

@@ -3,7 +3,7 @@
 from random import Random
 
 from ..errors import BrokenPosition
-from .card import Card, Task
+from .card import Card, Task, held
 from .event import Drew, Reshuffled
 from .position import Cards, Position
 from .zones import replaced
@@ -15,17 +15,17 @@ HAND_SCHOOL, HAND_LEGENDS, HAND_FLARES = 3, 2, 1
 def draw(position: Position) -> bool:
     """Fill up at the end of a turn; whether the last card of the own deck that counts was drawn."""
     seat, setup = position.seat, position.setup
-    if not _count(position, seat, "flares"):
+    if held(position.hands[seat]).flare is None:
         _draw_shared(position, seat, "flares", HAND_FLARES)
     if setup.form.legends:
         holder = seat
         if setup.team:
             holder = setup.partner[seat]
             give_legends(position, seat, holder)
-        wanted = max(0, HAND_LEGENDS - _count(position, holder, "legends")) + position.extra_legends
+        wanted = max(0, HAND_LEGENDS - held(position.hands[holder]).legends) + position.extra_legends
         _draw_shared(position, holder, "legends", wanted)
     waiting = 1 if position.pending[seat] is not None else 0
-    wanted = max(0, HAND_SCHOOL - waiting - _school_cards(position, seat)) + position.extra_cards
+    wanted = max(0, HAND_SCHOOL - waiting - held(position.hands[seat]).school) + position.extra_cards
     deck = position.decks[seat]
     drawn = deck[:wanted]
     if not drawn:
@@ -34,22 +34,6 @@ def draw(position: Position) -> bool:
     position.hands = replaced(position.hands, seat, (*position.hands[seat], *drawn))
     position.events.append(Drew(seat, len(drawn), "school"))
     return len(position.decks[seat]) <= (SIDEWAYS if setup.team else 0)
-
-
-def _count(position: Position, seat: int, deck: str) -> int:
-    number = 0
-    for card in position.hands[seat]:
-        if card.deck == deck:
-            number += 1
-    return number
-
-
-def _school_cards(position: Position, seat: int) -> int:
-    number = 0
-    for card in position.hands[seat]:
-        if card.is_school:
-            number += 1
-    return number
 
 
 def _draw_shared(position: Position, seat: int, deck: str, wanted: int) -> None:
@@ -91,8 +75,8 @@ def _reshuffled(position: Position, deck: str) -> Cards:
 
 def give_legends(position: Position, giver: int, taker: int) -> None:
     """In a team the legend cards travel to the partner."""
-    legends = tuple(card for card in position.hands[giver] if card.deck == "legends")
-    if legends:
+    if held(position.hands[giver]).legends:
+        legends = tuple(card for card in position.hands[giver] if card.deck == "legends")
         keep = tuple(card for card in position.hands[giver] if card.deck != "legends")
         position.hands = replaced(position.hands, giver, keep)
         position.hands = replaced(position.hands, taker, (*position.hands[taker], *legends))

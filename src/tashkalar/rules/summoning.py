@@ -8,37 +8,38 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from .action import Filling, Offer, Option, summoning
-from .arena import BIT, COLOURLESS, WIDE_BOARD, WIDE_SQUARE, squares
-from .card import COMMON, HEROIC, LEGENDARY, Being
+from .arena import BIT, COLOURLESS, WIDE_BOARD, WIDE_SQUARE, nth, squares, widened
+from .card import COMMON, HEROIC, Being, held
 from .figure import Figure, placed
 from .position import Position
 
 WIDE_ALL = sum(WIDE_BOARD)
+_WIDE_BIT = tuple(1 << index for index in range(WIDE_ALL.bit_length()))
 
 
-def beings(position: Position, seat: int) -> list[Being]:
+def beings(position: Position, seat: int) -> Sequence[Being]:
     """What a seat could summon: the beings of its hand and its pending being."""
-    found = [card for card in position.hands[seat] if isinstance(card, Being)]
+    found = held(position.hands[seat]).beings
     pending = position.pending[seat]
-    if pending is not None:
-        found.append(pending)
-    return found
+    return found if pending is None else (*found, pending)
 
 
 def summon_options(position: Position, seat: int) -> Sequence[Option]:
     """Every summoning a seat could make now."""
     offer = Offer()
     offer_summonings(position, seat, offer)
-    return offer.settled()
+    return offer
 
 
 def offer_summonings(position: Position, seat: int, offer: Offer) -> None:
     """Add every summoning a seat could make now to an offer."""
-    side = position.setup.side[seat]
+    setup = position.setup
+    side = setup.side[seat]
     own = position.wide[side]
     upgraded = own & position.wide_upgraded
     helped = position.borrow or position.void or position.possessed >= 0
-    free = lenders(position, side)
+    free = lenders(position, side) if setup.form.improvises else None
+    ground = None
     for being in beings(position, seat):
         if helped:
             by_marker = _assisted(position, side, being.figure)
@@ -46,9 +47,16 @@ def offer_summonings(position: Position, seat: int, offer: Offer) -> None:
             by_marker = _improvised(position, side, being.figure, free)
         else:
             hits = being.figure.find(own, upgraded)
-            by_marker = {-1: hits} if hits else {}
+            if not hits:
+                continue
+            by_marker = {-1: hits}
         if by_marker:
-            _offer(position, side, being, by_marker, offer)
+            if ground is None:
+                ground = _ground(position, side)
+            if helped or being.free_square:
+                _draw_up(_Found(being, by_marker, ground), offer)
+            else:
+                _count(_Found(being, by_marker, ground), offer)
 
 
 def lenders(position: Position, side: int) -> list[int]:
@@ -169,118 +177,226 @@ def _assisted(position: Position, side: int, figure: Figure) -> dict[int, int]:
     return {spent: left for spent, mask in found.items() if (left := mask if spent < 0 else mask & ~unspent)}
 
 
-_LAID: dict[Figure, dict[int, tuple[int, Filling]]] = {}
-"""For each figure and bit of the wide arena: the anchor square and how the figure lies. Filled as figures are met."""
+class _Places:
+    """How the figure of a being lies on the arena, for each bit of the wide arena. Filled as figures are met."""
+
+    __slots__ = ("_being", "_known", "fillings", "ways")
+
+    def __init__(self, being: Being) -> None:
+        self._being = being
+        self._known: dict[tuple[object, ...], int] = {}
+        self.fillings: list[tuple[int, Filling] | None] = [None] * len(_WIDE_BIT)  # with the summoning square
+        self.ways: list[tuple[int, int]] = [_UNKNOWN] * len(_WIDE_BIT)
+        """A number that is equal for fillings of one square that are one choice, and the squares they leave free."""
+
+    def filling(self, index: int) -> tuple[int, Filling]:
+        """The summoning square of a place, and how the figure lies there."""
+        found = self.fillings[index]
+        if found is None:
+            symmetry, square = WIDE_SQUARE[index]
+            orientation = self._being.figure.orientations[symmetry]
+            cells = 0
+            for offset in orientation.cells:
+                cells |= BIT[square + offset]
+            marked, inner = placed(square, orientation.marked), placed(square, orientation.inner)
+            found = self.fillings[index] = (square, Filling(cells, marked, inner, orientation.directions))
+        return found
+
+    def way(self, index: int) -> tuple[int, int]:
+        square, filling = self.filling(index)
+        matters = _matters(filling, filling.cells if self._being.acts_on_used else 0)
+        number = self._known.setdefault((square, matters), len(self._known))
+        found = self.ways[index] = (_SPREAD * number, ~filling.cells)
+        return found
 
 
-def _laid(figure: Figure, index: int) -> tuple[int, Filling]:
-    symmetry, square = WIDE_SQUARE[index]
-    orientation = figure.orientations[symmetry]
-    cells = 0
-    for offset in orientation.cells:
-        cells |= BIT[square + offset]
-    marked, inner = placed(square, orientation.marked), placed(square, orientation.inner)
-    found = _LAID[figure][index] = (square, Filling(cells, marked, inner, orientation.directions))
+_UNKNOWN = (-1, 0)
+_SPREAD = 8  # between the numbers of two choices: room for the side whose marker is spent
+_PLACES: dict[Being, _Places] = {}
+
+
+def _places(being: Being) -> _Places:
+    found = _PLACES.get(being)
+    if found is None:
+        found = _PLACES[being] = _Places(being)
     return found
 
 
-def _by_square(figure: Figure, by_marker: dict[int, int], barred: int) -> dict[int, list[Filling]]:
-    """The matches, by anchor square."""
-    found: dict[int, list[Filling]] = {}
-    known = _LAID.setdefault(figure, {})
-    for spends, hits in by_marker.items():
+def _matters(filling: Filling, used: int) -> tuple[object, ...]:
+    """What of a filling its effect may refer to: fillings that agree in this are one choice."""
+    return filling.spends, filling.marked, filling.inner, filling.directions, used
+
+
+class _Ground(NamedTuple):
+    """What bounds the summonings of a side as the arena stands."""
+
+    stones: tuple[int | None, int | None, int | None]
+    """By rank, in a shortage: the pieces of the being's kind, one of which must be picked up."""
+
+    wide_stones: tuple[int, int, int]
+    wide_barred: tuple[int, int, int]  # by rank: pieces that outrank the being
+    occupied: int
+    colours: tuple[str, ...]
+
+
+def _ground(position: Position, side: int) -> _Ground:
+    own, wide, legendary = position.stones[side], position.wide[side], position.legendary
+    stones = None if position.stones_left(side) > 0 else own & ~legendary
+    legends = None if position.legends_left(side) > 0 else own & legendary
+    high = widened(legendary) if legendary else 0
+    low = wide & ~high
+    return _Ground(
+        (stones, stones, legends),
+        (low, low, wide & high),
+        (position.wide_upgraded, high, 0),
+        position.occupied,
+        position.setup.colours,
+    )
+
+
+class _Found:
+    """The summonings of one being as they were found; drawn up when somebody looks, wherever the position is then."""
+
+    __slots__ = ("being", "by_marker", "drawn", "ground")
+
+    def __init__(self, being: Being, by_marker: dict[int, int], ground: _Ground) -> None:
+        self.being = being
+        self.by_marker = by_marker  # anchors by the side whose marker is spent, -1 for none
+        self.ground = ground
+        self.drawn: Offer | None = None
+
+
+def _count(found: _Found, offer: Offer) -> None:
+    """Add the summonings of a being to an offer: counted, not drawn up."""
+    being, ground = found.being, found.ground
+    rank = being.rank
+    stones, wide_stones, barred = ground.stones[rank], ground.wide_stones[rank], ground.wide_barred[rank]
+    places = _places(being)
+    ways = places.ways
+    there = set()  # choices for which no stone is chosen: there is stock, or the own piece on the square is picked up
+    free: dict[int, int] = {}  # the others, each with the squares one of whose stones it may be
+    for spends, hits in found.by_marker.items():
+        if barred:
+            hits &= ~barred
+        picked = 0 if stones is None else hits & ~wide_stones
+        hits ^= picked
+        while hits:
+            index = hits.bit_length() - 1
+            hits ^= _WIDE_BIT[index]
+            choice, outside = ways[index]
+            there.add((choice if choice >= 0 else places.way(index)[0]) + spends)
+        while picked:
+            index = picked.bit_length() - 1
+            picked ^= _WIDE_BIT[index]
+            choice, outside = ways[index]
+            if choice < 0:
+                choice, outside = places.way(index)
+            choice += spends
+            free[choice] = free[choice] | outside if choice in free else outside
+    front = 0
+    if free:
+        assert stones is not None
+        for mask in free.values():
+            front += (mask & stones).bit_count()
+        if front:
+            offer.add_front(front, _drawn, found)
+    if there:
+        offer.add(len(there), _drawn_after if front else _drawn, found)
+
+
+def _drawn(found: _Found, index: int) -> Option:
+    """The summoning with a number."""
+    if found.drawn is None:
+        found.drawn = Offer()
+        _draw_up(found, found.drawn)
+    return found.drawn[index]
+
+
+def _drawn_after(found: _Found, index: int) -> Option:
+    """The same, counted after those for which there is a stone to be chosen."""
+    drawn = found.drawn
+    if drawn is None:
+        drawn = found.drawn = Offer()
+        _draw_up(found, drawn)
+    return drawn[drawn.front + index]
+
+
+def _draw_up(found: _Found, offer: Offer) -> None:
+    """Add the summonings of a being to an offer one by one."""
+    if found.being.free_square:
+        # Its figure has no summoning square: every filling serves every square.
+        fillings = [filling for some in _by_square(found).values() for filling in some]
+        places = squares(COLOURLESS & ~found.ground.occupied)
+        if places:
+            _draw_groups(found, places, fillings, offer)
+        return
+    for square, some in _by_square(found).items():
+        _draw_groups(found, [square], some, offer)
+
+
+def _by_square(found: _Found) -> dict[int, list[Filling]]:
+    """The matches, by summoning square."""
+    by_square: dict[int, list[Filling]] = {}
+    places = _places(found.being)
+    barred = 0 if found.being.free_square else found.ground.wide_barred[found.being.rank]
+    for spends, hits in found.by_marker.items():
+        hits &= ~barred
         while hits:
             low = hits & -hits
             hits ^= low
-            index = low.bit_length() - 1
-            square, filling = known.get(index) or _laid(figure, index)
-            if BIT[square] & barred:
-                continue
-            if spends >= 0:
-                filling = filling.spending(spends)
-            if square in found:
-                found[square].append(filling)
-            else:
-                found[square] = [filling]
-    return found
+            square, filling = places.filling(low.bit_length() - 1)
+            by_square.setdefault(square, []).append(filling.spending(spends))
+    return by_square
 
 
-def _offer(position: Position, side: int, being: Being, by_marker: dict[int, int], offer: Offer) -> None:
-    alike = position.legendary if being.rank == LEGENDARY else ~position.legendary
-    stones = None if position.left(side, being.rank) > 0 else position.stones[side] & alike
-    if being.free_square:
-        # Its figure has no summoning square: every filling serves every square.
-        fillings = [filling for some in _by_square(being.figure, by_marker, 0).values() for filling in some]
-        places = squares(position.empty & COLOURLESS)
-        if places:
-            _offer_groups(position, being, places, fillings, stones, offer)
-        return
-    # On one square all ways to lie are then one choice, as a single way always is.
-    alone = being.figure.indifferent and not being.acts_on_used and len(by_marker) == 1
-    for square, some in _by_square(being.figure, by_marker, too_high(position, being)).items():
-        if (alone or len(some) == 1) and (stones is None or stones & BIT[square]):
-            offer.sketch(being, square, some)
-        else:
-            _offer_groups(position, being, [square], some, stones, offer)
-
-
-def _offer_groups(
-    position: Position, being: Being, places: list[int], fillings: list[Filling], stones: int | None, offer: Offer
-) -> None:
-    """The same fillings on one or more squares, grouped into choices.
-
-    In a shortage `stones` are the pieces of the being's kind, one of which must be picked up.
-    """
-    if len(fillings) == 1:
-        _offer_with_stone(being, places, (fillings[0],), None, stones, offer)
-        return
-    groups = _groups(position, being, fillings)
+def _draw_groups(found: _Found, places: list[int], fillings: list[Filling], offer: Offer) -> None:
+    """The same fillings on one or more squares, grouped into choices."""
+    groups = _groups(found, fillings)
     if len(groups) == 1:
-        _offer_with_stone(being, places, groups[0], None, stones, offer)
+        _draw_group(found, places, groups[0], None, offer)
         return
     for index, group in enumerate(groups):
         naming = ""
         if any(other[0].text == group[0].text for other in groups[:index]):
             # Groups that differ only in the marker they spend have the same squares: later ones name the colour.
-            naming = f" spending {position.setup.colours[group[0].spends]}"
-        _offer_with_stone(being, places, group, naming, stones, offer)
+            naming = f" spending {found.ground.colours[group[0].spends]}"
+        _draw_group(found, places, group, naming, offer)
 
 
 Group = tuple[Filling, ...]
 
 
-def _groups(position: Position, being: Being, fillings: list[Filling]) -> list[Group]:
+def _groups(found: _Found, fillings: list[Filling]) -> list[Group]:
     """Fillings that are one choice, each group with its first filling in front."""
+    if len(fillings) == 1:
+        return [(fillings[0],)]
     groups: dict[tuple[object, ...], list[Filling]] = {}
     for filling in fillings:
-        used = filling.cells & position.occupied if being.acts_on_used else 0
-        key = (filling.spends, filling.marked, filling.inner, filling.directions, used)
-        groups.setdefault(key, []).append(filling)
+        used = filling.cells & found.ground.occupied if found.being.acts_on_used else 0
+        groups.setdefault(_matters(filling, used), []).append(filling)
     ordered = [tuple(sorted(group, key=lambda filling: filling.text)) for group in groups.values()]
     return sorted(ordered, key=lambda group: (group[0].text, group[0].spends))
 
 
-def _offer_with_stone(
-    being: Being, places: list[int], group: Group, naming: str | None, stones: int | None, offer: Offer
-) -> None:
+def _draw_group(found: _Found, places: list[int], group: Group, naming: str | None, offer: Offer) -> None:
     """The options of a group: one a square, or in a shortage one for each stone that may be picked up."""
-    first = group[0]
-    # The piece on the summoning square is picked up anyway.
+    being, first = found.being, group[0]
+    stones = found.ground.stones[being.rank]
     if stones is None or stones & BIT[places[0]]:
         if len(places) == 1:
-            offer.plain.append(summoning(being, places[0], first, group, naming))
+            offer.add_list([summoning(being, places[0], first, group, naming)])
         else:
-            offer.add_block(len(places), lambda i: summoning(being, places[i], first, group, naming))
+            offer.add_front(len(places), lambda known, i: summoning(being, places[i], first, group, naming), None)
         return
-    free = stones & ~first.cells
-    for filling in group[1:]:
+    free = 0
+    for filling in group:
         free |= stones & ~filling.cells
     number = free.bit_count()
 
-    def make(index: int) -> Option:
+    def make(known: None, index: int) -> Option:
         place, origin = divmod(index, number)
-        stone = squares(free)[origin]
+        stone = nth(free, origin)
         filling = next(filling for filling in group if not filling.cells & BIT[stone])
         return summoning(being, places[place], filling, group, naming, stone)
 
-    offer.add_block(len(places) * number, make)
+    offer.add_front(len(places) * number, make, None)

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 from . import refill
 from .action import DECLINE, END, FLARE, HAND_OVER, Offer, Option, claim, coloured, named, place_from, placements
-from .arena import BIT, GREEN, RED, squares
-from .card import COMMON, LEGENDARY, Being, Card, Flare
+from .arena import BIT, GREEN, RED, nth
+from .card import COMMON, LEGENDARY, Being, Card, Flare, held
 from .effect import Effect
 from .ending import claim_task, end_turn, finish_turn
 from .event import (
@@ -25,7 +25,7 @@ from .event import (
     picked_up,
     placed,
 )
-from .position import ACT, POINT, RETURN, START, Position, flare_of
+from .position import ACT, POINT, RETURN, START, Position
 from .summoning import offer_summonings
 from .traits import gateway
 from .traits.frozen import thaw, thaw_options
@@ -76,48 +76,53 @@ def options(position: Position) -> Sequence[Option]:
 
 def _turn_options(position: Position) -> Sequence[Option]:
     seat, setup = position.seat, position.setup
-    offer = Offer()
-    if position.actions > 0:
-        _offer_placements(position, offer)
-        if position.control != seat:
-            return offer.settled()
-        offer_summonings(position, seat, offer)
-    found = offer.plain
-    if position.actions > 0:
-        if not position.discarded and setup.form.discard_action:
-            found += [named("discard", card) for card in position.hands[seat] if card.is_school]
-    else:
-        found += [claim(task) for task in position.tasks[:3] if task.met(position, setup.side[seat])]
+    if position.actions <= 0:
+        found = [claim(task) for task in position.tasks[:3] if task.met(position, setup.side[seat])]
         found.append(END)
+        if not position.handed:
+            _add_free(position, found)
+        return found
+    offer = Offer()
+    _offer_placements(position, offer)
+    if position.control != seat:
+        return offer
+    offer_summonings(position, seat, offer)
+    found = []
+    if not position.discarded and setup.form.discard_action:
+        found += held(position.hands[seat]).discards
     if not position.handed:
-        found += flare_options(position)
-        if setup.warps[seat]:
-            found += _warp_options(position)
-        elif setup.freezes[seat]:
-            found += thaw_options(position)
-        if setup.team and position.actions > 0:
+        _add_free(position, found)
+        if setup.team:
             found.append(HAND_OVER)
-    return offer.settled()
+    offer.add_list(found)
+    return offer
+
+
+def _add_free(position: Position, found: list[Option]) -> None:
+    """What costs no action: a flare, a warp or what can be thawed."""
+    found += flare_options(position)
+    if position.setup.warps[position.seat]:
+        found += _warp_options(position)
+    elif position.setup.freezes[position.seat]:
+        found += thaw_options(position)
 
 
 def _offer_placements(position: Position, offer: Offer) -> None:
     side = position.setup.side[position.seat]
     if position.stones_left(side) > 0:
-        offer.plain += placements(position.empty)
+        offer.add_list(placements(position.empty))
         return
     origins, free = position.stones[side] & ~position.legendary, position.empty
     width = free.bit_count() + 1  # every empty square, and the one just vacated
 
-    listed: list[list[int]] = []
+    offer.add_front(origins.bit_count() * width, _place_from, (origins, free, width))
 
-    def make(index: int) -> Option:
-        if not listed:
-            listed.extend((squares(origins), squares(free)))
-        row, column = divmod(index, width)
-        origin = listed[0][row]
-        return place_from(listed[1][column] if column < width - 1 else origin, origin)
 
-    offer.add_block(origins.bit_count() * width, make)
+def _place_from(known: tuple[int, int, int], index: int) -> Option:
+    origins, free, width = known
+    row, column = divmod(index, width)
+    origin = nth(origins, row)
+    return place_from(nth(free, column) if column < width - 1 else origin, origin)
 
 
 def can_place(position: Position, option: Option) -> bool:
@@ -134,15 +139,22 @@ def can_place(position: Position, option: Option) -> bool:
 
 
 def flare_options(position: Position) -> list[Option]:
-    flare = None if position.flared else flare_of(position.hands[position.seat])
+    flare = None if position.flared else held(position.hands[position.seat]).flare
     if flare is None:
         return []
-    setup = position.setup
+    setup, stones = position.setup, position.stones
     side = setup.side[position.seat]
-    met = [enemy for enemy in setup.enemies[side] if _halves(position, flare, side, enemy) != NEITHER]
-    if setup.form.by_colour:
-        return [coloured("flare", setup.colours[enemy]) for enemy in met]
-    return [FLARE] if met else []
+    raised = position.heroic | position.legendary
+    upper = (stones[side] & raised).bit_count() + flare.upper.need  # so many must an enemy have
+    lower = stones[side].bit_count() + flare.lower.need
+    met = [
+        enemy
+        for enemy in setup.enemies[side]
+        if stones[enemy].bit_count() >= lower or (stones[enemy] & raised).bit_count() >= upper
+    ]
+    if not met:
+        return []
+    return [coloured("flare", setup.colours[enemy]) for enemy in met] if setup.form.by_colour else [FLARE]
 
 
 def shortfall(position: Position, side: int, enemy: int) -> tuple[int, int]:
@@ -150,9 +162,6 @@ def shortfall(position: Position, side: int, enemy: int) -> tuple[int, int]:
     mine, theirs = position.stones[side], position.stones[enemy]
     raised = position.heroic | position.legendary
     return (theirs & raised).bit_count() - (mine & raised).bit_count(), theirs.bit_count() - mine.bit_count()
-
-
-NEITHER = (False, False)
 
 
 def _halves(position: Position, flare: Flare, side: int, enemy: int) -> tuple[bool, bool]:
@@ -291,7 +300,7 @@ async def _summoned(fx: Effect, being: Being) -> None:
 def _flare(position: Position, option: Option) -> Opening:
     seat, setup = position.seat, position.setup
     side = setup.side[seat]
-    flare = flare_of(position.hands[seat])
+    flare = held(position.hands[seat]).flare
     assert flare is not None
     enemy = setup.colours.index(option.colour) if option.colour else setup.enemies[side][0]
     take(position, seat, flare)

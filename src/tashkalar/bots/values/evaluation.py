@@ -10,8 +10,8 @@ from operator import mul
 
 from ...rules import score
 from ...rules.arena import CENTRAL, around
-from ...rules.card import Being, Task
-from ...rules.position import OVER, Cards, Position, flare_of
+from ...rules.card import Being, Task, held
+from ...rules.position import OVER, Cards, Position
 from ...rules.refill import HAND_LEGENDS, HAND_SCHOOL
 from ...rules.summoning import beings
 from .hidden_hands import FLARE_CHANCE, pool_of
@@ -236,13 +236,13 @@ class Judge:
         else:
             vector += _NO_TASKS
         waiting = position.pending[self.seat] is not None
-        school, legends, flares = self._held(position)
+        hand = held(position.hands[self.seat])  # what is missing there is drawn when the turn ends
         drawing = alive if own_turn else 0.0
         vector += (
             alive * waiting,
-            drawing * max(0, HAND_SCHOOL - school - waiting),
-            drawing * max(0, HAND_LEGENDS - legends),
-            drawing * (1 - flares),
+            drawing * max(0, HAND_SCHOOL - hand.school - waiting),
+            drawing * max(0, HAND_LEGENDS - hand.legends),
+            drawing * (hand.flare is None),
             alive * position.extra_cards,
             alive * position.extra_legends,
             1.0 if position.extra_turn else 0.0,
@@ -305,18 +305,6 @@ class Judge:
         vector += counts if alive else _NO_FIGURES
         return ready if alive else 0.0
 
-    def _held(self, position: Position) -> tuple[int, int, int]:
-        """How many cards of each kind the own hand holds; what is missing is drawn when the turn ends."""
-        school = legends = flares = 0
-        for card in position.hands[self.seat]:
-            if card.deck == "legends":
-                legends += 1
-            elif card.deck == "flares":
-                flares += 1
-            else:
-                school += 1
-        return school, legends, flares
-
     def _others(self, position: Position, vector: list[float], alive: float, foes_alive: float) -> float:
         """How near hidden hands may be, on average over the cards they can hold."""
         side_of = self.setup.side
@@ -352,7 +340,7 @@ class Judge:
         stones, high = position.stones, position.heroic | position.legendary
         side = self.side
         pieces, upgraded = stones[side].bit_count(), (stones[side] & high).bit_count()
-        flare = flare_of(position.hands[self.seat])
+        flare = held(position.hands[self.seat]).flare
         mine = theirs = 0.0
         for enemy in self._enemies:
             behind = stones[enemy].bit_count() - pieces

@@ -12,9 +12,9 @@ from collections.abc import Iterable, Sequence
 
 from ...rules.action import RANKS
 from ...rules.arena import NAME, SQUARE, SQUARES, squares
-from ...rules.card import DECKS, TASKS, Being, Card
+from ...rules.card import DECKS, TASKS, Being, Card, held
 from ...rules.forms import Form
-from ...rules.position import Position, flare_of
+from ...rules.position import Position
 from ...rules.school import SCHOOLS
 from ...rules.setup import Setup
 from ...rules.summoning import beings
@@ -197,7 +197,7 @@ class Reader:
         for near, numbers in hand:
             none, one, two = near(*parts)
             found.append(numbers[0 if none else 1 if one else 2 if two else 3])
-        flare = flare_of(position.hands[self._seat])
+        flare = held(position.hands[self._seat]).flare
         if flare is not None:
             found.append(self._inputs.find(f"flare {flare.name}"))
         for entry, (side, measures) in enumerate(self._unseen):

@@ -113,7 +113,8 @@ class Melee(Deathmatch):
         return sorted(row[enemy] - less for enemy in position.setup.enemies[side])
 
     def highest(self, position: "Position", side: int) -> int:
-        return self.marks(position, side)[-1]
+        row = position.scores[side]
+        return max([row[enemy] for enemy in position.setup.enemies[side]]) - penalty(position, side)
 
 
 def _first_stone(position: "Position", side: int, square: int) -> None:

@@ -122,5 +122,5 @@ class Form(ABC):
 
     def reached(self, position: "Position") -> tuple[int, ...]:
         """The sides whose score triggers the end."""
-        target = position.setup.target
-        return tuple(side for side in range(position.setup.sides) if self.highest(position, side) >= target)
+        target, highest = position.setup.target, self.highest
+        return tuple([side for side in range(position.setup.sides) if highest(position, side) >= target])

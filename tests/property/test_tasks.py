@@ -1,0 +1,43 @@
+"""Whether a task is met, asked the short way, is what its progress says, in thousands of crowded arenas."""
+
+from random import Random
+
+import pytest
+
+from tashkalar.game import layout
+from tashkalar.rules.arena import SQUARE
+from tashkalar.rules.card import TASKS
+from tashkalar.rules.position import Position
+
+SHORT = [name for name, task in TASKS.items() if task.reached is not None]
+
+
+def crowded(rng: Random) -> Position:
+    """Many stones of one side, some near each other, and fewer of the other."""
+    squares = sorted(SQUARE, key=lambda name: rng.random())
+    if rng.random() < 0.5:
+        # In lines and lumps, so that chains are joined and lines are held.
+        axis = rng.randrange(2)
+        squares.sort(key=lambda name: (name[axis] in rng.sample("def456", 3), rng.random()), reverse=True)
+    number = rng.randint(6, 17)
+    red, blue = squares[:number], squares[number : number + rng.randint(1, 9)]
+    return layout.read(
+        {
+            "form": "high",
+            "schools": ["northern", "highland"],
+            "pieces": {"blue": " ".join(red), "yellow": " ".join(blue)},
+        }
+    )
+
+
+@pytest.mark.parametrize("name", SHORT)
+def test_a_task_is_met_when_its_progress_is_complete(name: str) -> None:
+    task, rng = TASKS[name], Random(name)
+    seen = {True: 0, False: 0}
+    for _ in range(1500):
+        position = crowded(rng)
+        for side in (0, 1):
+            complete = all(have >= need for _, have, need in task.progress(position, side))
+            assert task.met(position, side) == complete
+            seen[complete] += 1
+    assert min(seen.values()) >= 3, seen
