@@ -82,14 +82,20 @@ class Held(NamedTuple):
 @lru_cache(maxsize=1 << 14)
 def held(hand: tuple[Card, ...]) -> Held:
     """What a hand holds: asked with every choice, and hands stay the same for many choices."""
-    school = [card for card in hand if card.is_school]
-    return Held(
-        tuple(card for card in hand if isinstance(card, Being)),
-        len(school),
-        tuple(named("discard", card) for card in school),
-        sum(card.deck == "legends" for card in hand),
-        next((card for card in hand if isinstance(card, Flare)), None),
-    )
+    beings: list[Being] = []
+    discards: list[Option] = []
+    legends, flare = 0, None
+    for card in hand:
+        if isinstance(card, Flare):
+            flare = card
+            continue
+        assert isinstance(card, Being)
+        beings.append(card)
+        if card.is_school:
+            discards.append(named("discard", card))
+        else:
+            legends += 1
+    return Held(tuple(beings), len(discards), tuple(discards), legends, flare)
 
 
 Progress = list[tuple[str, int, int]]
