@@ -11,6 +11,7 @@ from tashkalar.lab.report import sums
 from tashkalar.lab.report.page import page
 from tashkalar.lab.report.sums import Sums, differences
 from tashkalar.lab.simulate import SOURCES, simulate
+from tashkalar.rules.card import DECKS
 
 RUN = {"bots": ["adept", "adept"], "form": "high", "team": False, "seed": 1, "nodes": 4, "school": None, "part": 1000}
 
@@ -91,12 +92,15 @@ def test_the_page_tells_them() -> None:
 
 def test_the_page_says_it_in_short() -> None:
     text = page([Sums(RUN, FOUR)])
-    assert "<li>Northern Empire wins most (62.5%), Sylvan least (37.5%); fair is 50.0%.</li>" in text
+    assert "<li>No school wins more or less often than is fair (50.0%), as far as can be seen.</li>" in text
     assert (
         "<li>Who moves first wins 37.5% (9.2% to 78.1%): the seat makes no difference that could be seen.</li>" in text
     )
-    assert "<li>No card in the first hand changes the chance by more than its interval.</li>" in text
-    assert "<li>Claimed most: Central Dominance (0.75 a game). Least: Central Dominance (0.75 a game).</li>" in text
+    assert (
+        "<li>No being in the first hand changes the chance by more than chance makes one of so many seem to.</li>"
+        in text
+    )
+    assert "<li>Claimed most: Central Dominance (0.750 a game). Least: Central Dominance (0.750 a game).</li>" in text
 
 
 def test_what_surely_matters_is_named() -> None:
@@ -109,8 +113,17 @@ def test_what_surely_matters_is_named() -> None:
         "<li>Who moves first wins 90.0% (82.6% to 94.5%), second wins 10.0% (5.5% to 17.4%); fair is 50.0%.</li>"
         in text
     )
+    assert "<li>Northern Empire wins most (90.0%), Sylvan least (10.0%); fair is 50.0%.</li>" in text
     gifts = "raise the chance most: Cannon (+50.0); lower it most: Herald (-100.0) (points in a hundred)"
     assert f"<li>Beings that, dealt into the first hand, {gifts}.</li>" in text
+    # 26 of 40 with the Cannon, 82 of 202 without: more than its interval, but one of 18 beings may seem so by chance.
+    hand = [card.name for card in DECKS["imperial"] if card.name != "Cannon"]
+    rest = [game("northern sylvan", winner, 20, dealt=[hand, NONE]) for winner in ("northern", "sylvan")]
+    beaten = game("northern sylvan", "sylvan", 20, dealt=[CANNON, NONE])
+    fallen = game("northern sylvan", "sylvan", 20)
+    close = Sums(RUN, [won] * 26 + [beaten] * 14 + [plain] * 80 + [fallen] * 118 + rest * 2)
+    assert close.cards["imperial", "Cannon"].gift.interval()[0] > 0
+    assert "No being in the first hand changes" in page([close])
 
 
 def test_several_runs_are_seen_at_once() -> None:
@@ -169,6 +182,7 @@ def test_the_command_writes_a_page_of_several_runs(tmp_path: Path, capsys: pytes
     assert main(["lab", "report", str(tmp_path)]) == 0
     assert f"2 games in {tmp_path / 'report.html'}" in capsys.readouterr().out
     text = (tmp_path / "report.html").read_text()
+    assert text.index('id="first-game"') < text.index('id="high-form"')
     assert '<h2 id="first-game">First game</h2>' in text
     assert '<h2 id="high-form">High Form</h2>' in text
     assert (

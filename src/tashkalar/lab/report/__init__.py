@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from ...errors import NotAllowed
+from ...rules.forms import FORMS
 from ..simulate import read
 from .page import page
 from .sums import Sums
@@ -34,11 +35,11 @@ def run(args: argparse.Namespace) -> int:
 
 
 def sums(folder: Path) -> list[Sums]:
-    """Of every run in a folder, forms in the order of their size."""
+    """Of every run in a folder, forms in their order, teams last."""
     heads = sorted(folder.glob(f"*/{HEAD}"))
     folders = [folder] if (folder / HEAD).exists() or not heads else [head.parent for head in heads]
     found = [_sums(*read(one), one) for one in folders]
-    return sorted(found, key=lambda one: (one.run["team"], one.seats, one.title))
+    return sorted(found, key=lambda one: (one.run["team"], list(FORMS).index(one.run["form"]), one.seats))
 
 
 def _sums(run: dict[str, Any], rows: list[dict[str, Any]], folder: Path) -> Sums:

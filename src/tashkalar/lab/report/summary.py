@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from html import escape
+from statistics import NormalDist
 
 from . import drawing
 from .drawing import percent
 from .estimates import Mean
-from .sums import NAMES, Card, Sums
+from .sums import NAMES, Sums
 
 _NAMED = 3  # cards and tasks that are named
 _SEATS = ("first", "second", "third", "fourth")
@@ -21,6 +22,8 @@ def in_short(sums: Sums) -> str:
 def _schools(sums: Sums) -> str:
     order = sorted(sums.schools.items(), key=lambda item: -item[1].mean)
     (best, most), (worst, least) = order[0], order[-1]
+    if most.interval()[0] <= sums.fair <= least.interval()[1]:
+        return f"No school wins more or less often than is fair ({percent(sums.fair)}), as far as can be seen."
     names = [NAMES.schools_short.get(school, school) for school in (best, worst)]
     least_of_all = f"{names[1]} least ({percent(least.mean)}); fair is {percent(sums.fair)}"
     return f"{names[0]} wins most ({percent(most.mean)}), {least_of_all}."
@@ -42,16 +45,14 @@ def _seats(sums: Sums) -> str:
 
 
 def _dealt(sums: Sums) -> str:
-    """The cards that change the chance most, of those that surely do."""
-    sure = []
-    for (_, name), card in sums.cards.items():
-        if card.gift.known and not _holds_nothing(card):
-            sure.append((card.gift.mean, name))
-    sure.sort()
+    """The cards that change the chance most, of those that surely do: so many are asked that some seem to by chance."""
+    known = [(name, card.gift) for (_, name), card in sums.cards.items() if card.gift.known]
+    enough = NormalDist().inv_cdf(1 - 0.025 / max(1, len(known)))
+    sure = sorted((gift.mean, name) for name, gift in known if gift.certainty > enough)
     worst = [f"{name} ({100 * gift:+.1f})" for gift, name in sure[:_NAMED] if gift < 0]
     best = [f"{name} ({100 * gift:+.1f})" for gift, name in sure[: -_NAMED - 1 : -1] if gift > 0]
     if not best and not worst:
-        return "No card in the first hand changes the chance by more than its interval."
+        return "No being in the first hand changes the chance by more than chance makes one of so many seem to."
     parts = [
         f"raise the chance most: {', '.join(best)}" if best else "",
         f"lower it most: {', '.join(worst)}" if worst else "",
@@ -60,17 +61,12 @@ def _dealt(sums: Sums) -> str:
     return f"Beings that, dealt into the first hand, {told} (points in a hundred)."
 
 
-def _holds_nothing(card: Card) -> bool:
-    low, high = card.gift.interval()
-    return low <= 0 <= high
-
-
 def _tasks(sums: Sums) -> str:
     order = sorted(sums.tasks.items(), key=lambda item: (-item[1].claims, item[0]))
     if not order:
         return ""
     most, least = (
-        ", ".join(f"{name} ({task.claims / sums.games:.2f} a game)" for name, task in some)
+        ", ".join(f"{name} ({task.claims / sums.games:.3f} a game)" for name, task in some)
         for some in (order[:_NAMED], order[: -_NAMED - 1 : -1])
     )
     return f"Claimed most: {most}. Least: {least}."
