@@ -12,7 +12,7 @@ from .lines import LineBot
 from .master import MasterBot
 from .planning import AdeptBot
 from .protocol import Bot
-from .simple import NoviceBot, RandomBot
+from .simple import BeginnerBot, NoviceBot, RandomBot
 from .teacher import TeacherBot
 from .values.net import SHIPPED
 
@@ -41,8 +41,15 @@ LEVELS: dict[str, Level] = {
 }
 
 
-# A program of the user's own, in the arena `cmd:python3 bot.py`; not a level to choose at a table.
-_PROGRAM = Level("cmd", 1.0, "another program", lambda command: LineBot(shlex.split(command)))
+# For the arena only, not to choose at a table: a program of the user's own (`cmd:python3 bot.py`), and somebody in the
+# first games, by whom the teacher is measured.
+_BESIDE: dict[str, Level] = {
+    level.name: level
+    for level in (
+        Level("cmd", 1.0, "another program", lambda command: LineBot(shlex.split(command))),
+        Level("beginner", 0.05, "summons what is offered and builds figures", lambda weights: BeginnerBot()),
+    )
+}
 
 
 def make_bot(level: str, seed: int | None = None, *, weights: str | None = None) -> Bot:
@@ -64,7 +71,7 @@ def new_clock(level: str, scale: float = 1.0, nodes: int | None = None) -> Clock
 
 def find_level(name: str) -> Level:
     """A level by its name; UnknownName says which there are."""
-    found = _PROGRAM if name == _PROGRAM.name else LEVELS.get(name)
+    found = LEVELS.get(name) or _BESIDE.get(name)
     if found is None:
         raise UnknownName("level", f"there is no level {name!r}; the levels are {', '.join(LEVELS)}", level=name)
     return found

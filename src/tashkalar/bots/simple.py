@@ -1,4 +1,4 @@
-"""The bots that do not plan: random, and the novice who takes what he sees."""
+"""The bots that do not plan: random, the beginner who builds figures, and the novice who takes what he sees."""
 
 from ..rules import score
 from ..rules.action import Option
@@ -24,6 +24,33 @@ class RandomBot(Bot):
         rng = self.chance(sight)
         some = [str(rng.choice(sight.options)) for _ in range(number)]
         return Explanation(self.level, text, [Turn([choice], None) for choice in dict.fromkeys(some)])
+
+
+_FIRST_GAMES = ("claim", "summon", "place", "end")  # what a beginner does if it is offered, in this order
+
+
+class BeginnerBot(Bot):
+    """Somebody in the first games: claims and summons what is offered, and else places a piece where a figure lacks it.
+
+    Where a being is summoned and what its effect does is left to chance. Not a level: it measures the teacher.
+    """
+
+    level = "beginner"
+
+    def choose(self, sight: Sight, clock: Clock) -> Option:
+        rng, game = self.chance(sight), sight.sample(self.chance(sight))
+        offered: dict[str, list[Option]] = {}
+        for option in sight.options:
+            offered.setdefault(option.kind, []).append(option)
+        wanted = None if game.question is not None else next((kind for kind in _FIRST_GAMES if kind in offered), None)
+        if wanted is None:
+            return rng.choice(sight.options)
+        if wanted != "place":
+            return rng.choice(offered[wanted])
+        position = game.position
+        likes = pull(position, position.setup.side[position.seat], beings(position, sight.seat))
+        rng.shuffle(offered["place"])
+        return max(offered["place"], key=lambda option: likes.get(option.square, 0.0))
 
 
 # What a piece is worth to somebody who looks no further, by rank.

@@ -10,10 +10,14 @@ from .protocol import Sight
 from .search.tree import Node
 from .values.evaluation import Judge, chance
 
-_AIM = 0.53  # the chance to win it wants after its turn, as it would be against somebody who plays well
-_LEAST = 0.1
+# By form: the chance to win it wants after its turn, as it would be against somebody who plays well, and how much of
+# that it gives for all the points that a pupil should have and has not.
+_AIMS = {"duel": (0.53, 0.33), "high": (0.66, 0.47), "first": (0.7, 0.6)}
+_OTHERWISE = _AIMS["duel"]
+_LEAST = 0.05
 _PACE = 14  # in so many turns of their own somebody who plays well comes to the end
-_PATIENCE = 0.27  # how much of its own chance it gives for all the points that a pupil should have and has not
+_BARREN = 0.4  # so much of all the points is owed, and nobody leads: a game that a tie may decide
+_ALIKE = 0.1  # chances that differ by less are alike to it then
 _SPAN = 22  # in so many turns of its own it goes through its deck, so that a game comes to its end
 _CARDS, _OPENING = 15, 3
 _MANY = 5000  # turns to choose from: all that were found
@@ -39,7 +43,12 @@ class TeacherBot(PlanningBot):
         found += [_artless(root, judge, rng, late) for _ in range(_ARTLESS)]
         if late:
             found = [node for node in found if any(_uses_card(option) for option in node.path())] or found
-        return [min(found, key=lambda node: abs(chance(node.value) - aim))]
+        nearest = min(found, key=lambda node: abs(chance(node.value) - aim))
+        if _barren(root.position, sight.seat):
+            enough = abs(chance(nearest.value) - aim) + _ALIKE
+            alike = [node for node in found if abs(chance(node.value) - aim) <= enough]
+            nearest = min(alike, key=lambda node: _uneven(node.position, sight.seat))
+        return [nearest]
 
 
 def _artless(root: Node, judge: Judge, rng: Random, late: bool) -> Node:
@@ -68,10 +77,35 @@ def _late(position: Position, seat: int) -> bool:
     return turns > _OPENING and len(position.decks[seat]) > _CARDS * (1 - turns / _SPAN)
 
 
+def _barren(position: Position, seat: int) -> bool:
+    """Nobody has made much of many turns, and nobody leads."""
+    setup = position.setup
+    own = setup.form.highest(position, setup.side[seat])
+    return own == _best(position, seat) and owed(position, seat) > _BARREN
+
+
+def _uneven(position: Position, seat: int) -> tuple[int, int]:
+    """How far a tie would be from even: by upgraded pieces, then by pieces."""
+    setup, raised = position.setup, position.heroic | position.legendary
+    own, *others = (position.stones[side] for side in (setup.side[seat], *setup.enemies[setup.side[seat]]))
+    upgraded = max((stones & raised).bit_count() for stones in others)
+    pieces = max(stones.bit_count() for stones in others)
+    return abs((own & raised).bit_count() - upgraded), abs(own.bit_count() - pieces)
+
+
+def _best(position: Position, seat: int) -> int:
+    """The points of the best of the others."""
+    setup = position.setup
+    return max(setup.form.highest(position, side) for side in setup.enemies[setup.side[seat]])
+
+
+def owed(position: Position, seat: int) -> float:
+    """Which share of all the points the others should have made by now and have not."""
+    setup = position.setup
+    return max(0.0, position.turn / setup.seats / _PACE - _best(position, seat) / setup.target)
+
+
 def wanted(position: Position, seat: int) -> float:
     """The chance the teacher wants to have: less and less of one, the less the others have made of their turns."""
-    setup = position.setup
-    enemies = setup.enemies[setup.side[seat]]
-    best = max(setup.form.highest(position, side) for side in enemies)
-    owed = position.turn / setup.seats / _PACE - best / setup.target
-    return max(_LEAST, _AIM - _PATIENCE * max(0.0, owed))
+    aim, patience = _AIMS.get(position.setup.form.name, _OTHERWISE)
+    return max(_LEAST, aim - patience * owed(position, seat))
