@@ -15,12 +15,14 @@ import pytest
 from tashkalar import Game, UnknownName
 from tashkalar.cli import main
 from tashkalar.game import layout
-from tashkalar.lab.puzzles import dealing
+from tashkalar.lab.puzzles import aiming, dealing
 from tashkalar.lab.puzzles import mine as lab
 from tashkalar.language import CODES
 from tashkalar.learn import goals, puzzles
-from tashkalar.learn.solving.threats import aim_of
+from tashkalar.learn.solving.hints import IDEA, hint
+from tashkalar.learn.solving.threats import HOLD, aim_of
 from tashkalar.learn.turns import Found, TooLarge, Turn, Way, different
+from tashkalar.rules.arena import NAME
 from tashkalar.rules.running import Point
 from tashkalar.rules.school import SCHOOLS
 
@@ -54,6 +56,8 @@ def test_themes() -> None:
     about = Counter(motif for puzzle in ALL for motif in puzzle.motifs)
     assert set(about) <= set(puzzles.MOTIFS)
     assert min(about["task"], about["score"], about["legend"], about["thaw"]) >= 5
+    assert min(about["flare"], about["warp"], about["two_turns"]) >= 15
+    assert min(Counter(puzzle.school for puzzle in ALL).values()) >= 30
     for puzzle in ALL:
         assert puzzle.motifs
         assert puzzle.school == puzzle.position["schools"][0]
@@ -85,12 +89,15 @@ def test_puzzles_are_added_to_puzzles_only(tmp_path: Path, capsys: pytest.Captur
 
 
 def test_grades_and_ratings_follow_the_search() -> None:
-    easy = {"solution": ["a"] * 3, "share": 10.0, "nodes": 300}
-    hard = {"solution": ["a"] * 8, "share": 3000.0, "nodes": 30_000}
+    easy = {"goal": {"score": 2}, "solution": ["a"] * 3, "share": 10.0, "nodes": 300}
+    hard = {"goal": {"score": 2}, "solution": ["a"] * 8, "share": 3000.0, "nodes": 30_000}
     one, other = lab.graded([hard, easy])
     assert (one["id"], one["nodes"]) == (1, 300)
     assert one["grade"] < other["grade"]
     assert one["rating"] < 1500 < other["rating"]
+    # A threat may be built by placements alone, of which no node is made; the opponent's turn counts too.
+    built = {**easy, "nodes": 0}
+    assert lab.hardness(built) < lab.hardness({**built, "goal": {"hold": "Knight"}})
 
 
 def test_a_legend_is_never_made_of_a_gateway() -> None:
@@ -148,6 +155,29 @@ def test_ways_are_those_a_full_search_finds(puzzle: puzzles.Puzzle) -> None:
     assert len(different(found.ways[kind, value])) == puzzle.ways
     if kind == "score":
         assert max(points for other, points in found.ways if other == "score") == value
+
+
+def test_what_a_motif_is_about_cannot_be_left_out() -> None:
+    """Every way to the goal of a puzzle with a flare or a warp effect uses it: the whole turn has no other."""
+    for motif in ("flare", "warp"):
+        puzzle = max((one for one in ALL if motif in one.motifs), key=lambda one: one.id)
+        found = Turn(Point(puzzle.begin().position), 100_000).search()
+        ways = different(found.ways[next(iter(puzzle.goal.items()))])
+        assert len(ways) == puzzle.ways
+        assert all(any(used.startswith(motif) for used in group) for group in ways)
+
+
+@pytest.mark.parametrize("lang", CODES)
+def test_first_hints_are_ideas(lang: str) -> None:
+    """The first hint of a flare, a warp effect or a threat says what to think of, and names neither card nor square."""
+    texts = set()
+    for motif in ("flare", "warp", "two_turns"):
+        puzzle = next(one for one in ALL if motif in one.motifs)
+        given = hint(puzzle.goal, puzzle.begin(), puzzle.solution, IDEA, lang)
+        assert given.text
+        assert (given.cards, given.squares) == ((), ())
+        texts.add(given.text)
+    assert len(texts) == 3
 
 
 # -- using them --------------------------------------------------------------------------------------------------------
@@ -240,6 +270,53 @@ def test_more_cards_are_no_new_way() -> None:
     one, two, both = frozenset({"summon A"}), frozenset({"summon B"}), frozenset({"summon A", "summon B"})
     ways = {group: Way(1, []) for group in (one, two, both)}
     assert set(different(ways)) == {one, two}
+
+
+# -- aimed at a motif --------------------------------------------------------------------------------------------------
+def test_tasks_of_a_motif_are_near() -> None:
+    data = {
+        "form": "high",
+        "schools": ["southern", "northern"],
+        "pieces": {"red": "d5 e4 f5", "blue": "a5"},
+        "tasks": ["Imprisonment", "Destruction", "Devastation", "End of Legends"],
+    }
+    dealt = aiming.with_near_tasks(data, Random(1))
+    assert "Center Cross" in dealt["tasks"][:3]
+    assert len(set(dealt["tasks"])) == 4
+    duel = {key: value for key, value in data.items() if key != "tasks"}
+    assert aiming.with_near_tasks({**duel, "form": "duel"}, Random(1)) == {**duel, "form": "duel"}
+
+
+def test_a_threat_lacks_exactly_what_can_be_placed() -> None:
+    """A being that is built up to cannot be summoned before, and can be after, with as many pieces as actions."""
+
+    def summonable(red: list[str], card: str) -> bool:
+        position = layout.read({**data, "pieces": {"red": " ".join(red)}, "hand": {"southern": [card]}})
+        return any(option.kind == "summon" for option in Game(position).options)
+
+    data: dict[str, Any] = {"form": "duel", "schools": ["southern", "northern"]}
+    seen = Counter[int]()
+    for seed in range(8):
+        red = Random(seed).sample(["c4", "c5", "d4", "d6", "e4", "e6", "f3", "f5"], 4)
+        for actions in (1, 2):
+            for threat in aiming.threats({**data, "pieces": {"red": " ".join(red)}, "actions": actions}):
+                assert not summonable(red, threat.being.name)
+                for build in threat.builds:
+                    assert summonable([*red, *(NAME[square] for square in build)], threat.being.name)
+                    seen[len(build)] += 1
+    assert set(seen) == {1, 2}
+
+
+def test_a_card_in_play_is_in_no_hand() -> None:
+    """A frozen card of the opponent is not dealt to its hand."""
+    data = {
+        "form": "duel",
+        "schools": ["southern", "everfrost"],
+        "pieces": {"red": "d4 e5", "white": "c6 d6 e6"},
+        "frozen": {"everfrost": "Ice Queen"},
+        "actions": 1,
+    }
+    assert "Ice Queen" not in dealing.Dealer(data, Random(1), HOLD).theirs
 
 
 # -- the mine ----------------------------------------------------------------------------------------------------------

@@ -13,13 +13,14 @@ from ..rules.running import Point
 from ..rules.score import destruction_points
 from ..rules.turn import flare_options
 from ..rules.turn import options as turn_options
-from .solving.threats import Aim, ended
+from .solving.threats import HOLD, Aim, ended
 
 Group = frozenset[str]
 """A way to a goal: the cards used."""
 
 _PLACED = ("colour", "pattern", "surround")  # categories of tasks that a placement can fulfil
 _COUNTED = ("pieces", "lead", "surrounding")  # parts of tasks to which a common piece adds
+_MOST_HELD = 30  # ends of a turn at which a threat holds: each takes a search of the opponent's whole turn
 _CHAINS = {"Side Chain": SIDES, "Corner Chain": CORNERS}
 
 
@@ -88,6 +89,7 @@ class Turn:
         # Isolation takes too long to look for after every choice.
         self.tasks = [task for task in position.tasks[:3] if task.name != "Isolation"]
         self.seen: set[object] = set()
+        self.held = 0
 
     def search(self) -> Found:
         """Everything that can be reached; TooLarge if that is too much."""
@@ -207,6 +209,9 @@ class Turn:
         """What is to be true once the turn has been ended here."""
         if self.aim is not None and self.aim.reached(ended(node.position)):
             self.found.add((self.aim.kind, self.aim.being.name), node, "end")
+            self.held += self.aim.kind == HOLD
+            if self.held > _MOST_HELD:
+                raise TooLarge
 
 
 def _uses(option: Option, square: int) -> bool:

@@ -1,4 +1,4 @@
-"""Puzzles to be found: `mine` looks for them in games and proves them, `dealing` gives them their hands."""
+"""Puzzles to be found: `mine` looks for them in games and proves them, `aiming` and `dealing` give them tasks and hands."""
 
 from .mine import arguments, run
 

@@ -14,12 +14,14 @@ from ...rules.running import Point
 from ...rules.school import find_school
 from ...rules.turn import flare_options
 from ...rules.turn import options as turn_options
+from .aiming import threats, with_threat
 
 FLARE, WARP = "flare", "warp"
 MOTIFS = (FLARE, WARP, STOP, HOLD)
-MOST_NODES, QUICK_NODES = 40_000, 3_000
+MOST_NODES, QUICK_NODES, FLARE_NODES = 40_000, 3_000, 8_000
 _DRAWS = 12  # hands that are drawn for each that is wanted
 _BROAD = 200  # nodes of an effect that are too many
+_NARROW = 20  # nodes of a card beside a threat: after each of them the opponent's whole turn is searched
 _ENOUGH = 6  # cards to deal from
 _FEW_PLACES = 5  # of a being that is to be stopped
 
@@ -106,6 +108,8 @@ class Dealer:
         self.legends = self._near("legends")
         self.flares = self._invocable() if motif == FLARE else {}
         self.theirs = self._theirs() if motif in (STOP, HOLD) else []
+        self.threats = threats(data) if motif == HOLD else []
+        rng.shuffle(self.threats)
 
     def _near(self, deck: str) -> dict[str, Breadth]:
         in_play = self.data.get("frozen", {}).values()
@@ -127,9 +131,9 @@ class Dealer:
 
     def _theirs(self) -> list[str]:
         """Beings of the opponent: those that could be summoned in few places, or all that are near."""
-        found = []
+        found, in_play = [], self.data.get("frozen", {}).values()
         for card in [*DECKS[find_school(self.other).deck], *(DECKS["legends"] if self.motif == STOP else ())]:
-            if not isinstance(card, Being) or card.free_square:
+            if not isinstance(card, Being) or card.free_square or card.name in in_play:
                 continue
             position = layout.read({**self.data, "hand": {self.other: [card.name]}})
             ready, one_missing, _ = steps(card)(*wide_parts(position, 1))
@@ -146,11 +150,13 @@ class Dealer:
         """A hand whose turn is probably small enough; None if there is none in a few tries."""
         if (self.motif == FLARE and not self.flares) or (self.motif in (STOP, HOLD) and not self.theirs):
             return None
+        if self.motif == HOLD:
+            return self._threatening()
         rng, theirs = self.rng, {}
         if self.theirs:
-            theirs[self.other] = rng.sample(self.theirs, min(1 if self.motif == STOP else 2, len(self.theirs)))
+            theirs[self.other] = [rng.choice(self.theirs)]
         for _ in range(_DRAWS if len(self.mine) > 2 else 0):
-            hand = rng.sample(sorted(self.mine), 2 if self.motif == HOLD else 3)
+            hand = rng.sample(sorted(self.mine), 3)
             if self.legends and rng.random() < 0.5 and self.motif is None:
                 hand.append(rng.choice(sorted(self.legends)))
             if self.flares:
@@ -159,6 +165,24 @@ class Dealer:
             now = sum(size.now for size in sizes)
             pairs = (now * now - sum(size.now * size.now for size in sizes)) // 2
             quick = now + sum(size.later for size in sizes) + pairs
-            if quick <= QUICK_NODES and quick + 45 * now <= MOST_NODES:
+            if self.flares:
+                # Before and after a flare everything else can be done, and on every square it may place a piece.
+                fits = 2 * pairs + quick + 60 * self.flares[hand[-1]].now <= FLARE_NODES
+            else:
+                fits = quick <= QUICK_NODES and quick + 45 * now <= MOST_NODES
+            if fits:
                 return {**self.data, "hand": {self.school: hand, **theirs}}
         return None
+
+    def _threatening(self) -> dict[str, Any] | None:
+        """The next being that can be built up to in several ways, and cards of the opponent against it."""
+        if not self.threats:
+            return None
+        threat = self.threats.pop()
+        dealt = with_threat(self.data, threat, self.theirs, self.rng)
+        narrow = [name for name, size in self.mine.items() if size.now + size.later <= _NARROW]
+        others = sorted(name for name in narrow if name != threat.being.name)
+        if dealt is None or not others:
+            return None
+        hand = [threat.being.name, self.rng.choice(others)]
+        return {**dealt, "hand": {**dealt["hand"], self.school: hand}}

@@ -32,7 +32,8 @@ from .. import executor
 from ..executor import Executor, Here
 from ..numbers import at_least
 from ..progress import Progress
-from .dealing import MOST_NODES, MOTIFS, QUICK_NODES, Dealer, with_frozen, with_legend
+from .aiming import with_near_tasks
+from .dealing import FLARE, MOST_NODES, MOTIFS, QUICK_NODES, WARP, Dealer, with_frozen, with_legend
 
 _FIRST_TURN, _LAST_TURN, _EVERY = 9, 34, 3
 _HANDS = 6  # that are tried in each position
@@ -42,6 +43,8 @@ _MOST_PLACEMENTS = 6  # ways to a goal by placements alone, in any order
 _SHARES = {"task": 0.62, "score": 0.3, "legend": 0.08}
 _BOUNDS = (6.5, 7.1, 7.5, 8.2)  # of the grades, in hardness
 _MIDDLE = 7.3
+_FORESIGHT = 1.5  # how much harder it is to look through the opponent's turn too
+_MOTIF_NODES = 12_000  # a larger turn takes longer to be searched than another position to be found
 _GAME_NODES = 600  # for a choice of the games in which positions are found
 
 
@@ -149,8 +152,8 @@ class Mine:
         self, number: int, seed: int, school: str | None = None, motif: str | None = None, actions: int = 2
     ) -> None:
         self.number, self.seed, self.school, self.motif = number, seed, school, motif
-        # With what a motif adds there would be too many ways to play a turn of two actions.
-        self.actions = actions if motif is None else 1
+        # With what a motif adds there would be too many ways to play a turn of two actions; a threat is only built.
+        self.actions = actions if motif in (None, HOLD) else 1
         self.wanted = {kind: round(share * number) for kind, share in _SHARES.items()}
         if motif in (STOP, HOLD):
             self.wanted = {str(motif): number}
@@ -218,12 +221,16 @@ class Mine:
         for data in positions(name, game):
             if self.school not in (None, data["schools"][0]):
                 continue
+            if self.motif == FLARE and find_school(data["schools"][0]).warps:
+                continue  # a warp effect before, after and without a flare: such a turn is never small
             if rng.random() < 0.4:
                 data = with_legend(data, rng)
             if find_school(data["schools"][0]).freezes and rng.random() < 0.6:
                 data = with_frozen(data, rng)
             if self.actions == 1:
                 data = {**data, "actions": 1}
+            if self.motif in (FLARE, WARP):
+                data = with_near_tasks(data, rng)
             dealer = Dealer(data, rng, self.motif)
             for _ in range(_HANDS):
                 dealt = dealer.deal()
@@ -235,11 +242,11 @@ class Mine:
     def _from_position(self, data: dict[str, Any]) -> dict[str, Any] | None:
         """A quick search tells whether there may be a puzzle, the whole one whether there is."""
         game = Game(layout.read(data))
-        if data.get("actions") != 1:
+        if data.get("actions") != 1 and self.motif != HOLD:
             quick = self._promising(game, data, QUICK_NODES, quick=True)
             if not any(not greedy_finds(game, goal) for goal, _, _ in quick):
                 return None
-        for goal, ways, found in self._promising(game, data, MOST_NODES):
+        for goal, ways, found in self._promising(game, data, MOST_NODES if self.motif is None else _MOTIF_NODES):
             if greedy_finds(game, goal):
                 continue
             best = min(ways.values(), key=lambda way: rank(way.path))
@@ -271,7 +278,7 @@ class Mine:
         mine, *theirs = data["hand"].values()
         if self.motif == STOP:
             return [{STOP: theirs[0][0]}]
-        return [{HOLD: card} for card in mine] if self.motif == HOLD else [{}]
+        return [{HOLD: mine[0]}] if self.motif == HOLD else [{}]
 
     def _good(self, goal: dict[str, Any], ways: dict[Group, Way]) -> bool:
         """Few ways, none too short, and all of them with the motif."""
@@ -299,7 +306,8 @@ class Mine:
 # -- grades ------------------------------------------------------------------------------------------------------------
 def hardness(entry: dict[str, Any]) -> float:
     """By the length of the solution, how rare solutions are among all ends of the turn, and how large the turn is."""
-    return 0.5 * len(entry["solution"]) + log10(max(1.0, entry["share"])) + 0.5 * log10(entry["nodes"])
+    ahead = _FORESIGHT if HOLD in entry["goal"] else 0.0
+    return ahead + 0.5 * len(entry["solution"]) + log10(max(1.0, entry["share"])) + 0.5 * log10(max(1, entry["nodes"]))
 
 
 def graded(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:

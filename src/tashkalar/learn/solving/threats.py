@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from ...rules.action import Option
 from ...rules.arena import NAME, squares
 from ...rules.card import CARDS, COMMON, Being
 from ...rules.ending import end_turn
@@ -79,7 +80,8 @@ def refutation(position: Position, seat: int, being: Being, most: int = MOST_REP
             seen.add(mark)
             if (here.phase != ACT or here.actions == 0) and not _holds_after(here, seat, being):
                 return [str(option) for option in node.path()]
-        for option in node.options:
+        # What was added last is looked at first: cards break figures, pieces placed in the way seldom do.
+        for option in sorted(node.options, key=_is_card):
             if option.kind in ("end", "claim", "discard", "return"):
                 continue
             left -= 1
@@ -87,6 +89,10 @@ def refutation(position: Position, seat: int, being: Being, most: int = MOST_REP
                 raise TooManyReplies
             waiting.append(node.step(option))
     return None
+
+
+def _is_card(option: Option) -> bool:
+    return option.kind != "place"
 
 
 def _holds_after(position: Position, seat: int, being: Being) -> bool:
