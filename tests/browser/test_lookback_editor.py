@@ -127,6 +127,8 @@ def test_statistics_and_pages_in_every_language(person: Opening, lang: str) -> N
     for name in links:
         page.get_by_role("link", name=name).click()
         expect(page.get_by_role("heading", level=1)).to_have_text(name)
+        if name != links[2]:
+            expect(page.locator("header nav [aria-current]")).to_be_in_viewport(ratio=0.99)
         if name == "Statistics":
             expect(page.get_by_role("row", name=re.compile(r"Novice \d"))).to_contain_text("1")
             expect(page.get_by_text("1 lost in a row")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Puzzles to be found: `mine` looks for them in games and proves them, `aiming` and `dealing` give them tasks and hands."""
+"""Puzzles to be found: `mine` looks for them in games and proves them, `aiming` and `dealing` set them up."""
 
 from .mine import arguments, run
 
