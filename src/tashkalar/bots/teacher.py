@@ -12,7 +12,7 @@ from .values.evaluation import Judge, chance
 
 # By form: the chance to win it wants after its turn, as it would be against somebody who plays well, and how much of
 # that it gives for all the points that a pupil should have and has not.
-_AIMS = {"duel": (0.53, 0.33), "high": (0.66, 0.47), "first": (0.7, 0.6)}
+_AIMS = {"duel": (0.53, 0.33), "high": (0.66, 0.47), "first": (0.74, 0.6)}
 _OTHERWISE = _AIMS["duel"]
 _LEAST = 0.05
 _PACE = 14  # in so many turns of their own somebody who plays well comes to the end
@@ -85,12 +85,12 @@ def _barren(position: Position, seat: int) -> bool:
 
 
 def _uneven(position: Position, seat: int) -> tuple[int, int]:
-    """How far a tie would be from even: by upgraded pieces, then by pieces."""
+    """How far a tie would be from even by upgraded pieces, then from one piece fewer: somebody is to win it."""
     setup, raised = position.setup, position.heroic | position.legendary
     own, *others = (position.stones[side] for side in (setup.side[seat], *setup.enemies[setup.side[seat]]))
     upgraded = max((stones & raised).bit_count() for stones in others)
     pieces = max(stones.bit_count() for stones in others)
-    return abs((own & raised).bit_count() - upgraded), abs(own.bit_count() - pieces)
+    return abs((own & raised).bit_count() - upgraded), abs(own.bit_count() + 1 - pieces)
 
 
 def _best(position: Position, seat: int) -> int:
