@@ -36,6 +36,12 @@ def test_results_go_into_a_folder(command: tuple[str, ...], tmp_path: Path, caps
     assert file.read_text() == "mine"
 
 
+def test_puzzles_go_into_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    puzzles = ("lab", "puzzles", "--number", "1", "--out")
+    assert f"there is no folder {tmp_path / 'nowhere'}" in refused(capsys, *puzzles, tmp_path / "nowhere" / "file")
+    assert f"{tmp_path} is a folder; name a file in it" in refused(capsys, *puzzles, tmp_path)
+
+
 def test_weights_go_into_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     tune = ("lab", "tune", "--games", "2", "--out", tmp_path / "tuning", "--write")
     assert f"{tmp_path} is a folder; name a file in it" in refused(capsys, *tune, tmp_path)

@@ -30,6 +30,7 @@ from ...rules.running import Point
 from ...rules.school import SCHOOLS, find_school
 from .. import executor
 from ..executor import Executor, Here
+from ..folders import writable
 from ..numbers import at_least
 from ..progress import Progress
 from .aiming import with_near_tasks
@@ -365,6 +366,8 @@ def _kept(file: Path) -> dict[str, Any]:
 def run(args: argparse.Namespace) -> int:
     """Write the puzzles as JSON, one a line; progress goes to standard error."""
     before = _kept(args.add) if args.add else {"seed": args.seed, "puzzles": []}
+    if args.out is not None:
+        writable(args.out)
     with Progress(args.number, "puzzles") as progress:
         found = Mine(args.number, args.seed, args.school, args.motif, args.actions).dig(progress, executor.chosen(args))
     found = merged(before["puzzles"], found)
