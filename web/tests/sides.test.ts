@@ -63,6 +63,14 @@ describe('a bot at work', () => {
     store.destroy();
   });
 
+  it('is nobody where the opponent of a puzzle would be next', () => {
+    const store = new TableStore({ reducedMotion: () => true });
+    const seats = melee.table.seats.map((seat) => (seat.kind === 'bot' ? { ...seat, level: null } : seat));
+    store.receive({ ...melee.table, seats, options: [], view: view({ to_move: 'southern', turn_of: 'southern' }) });
+    expect(atWork(store, () => store.waiting)).toBeNull();
+    store.destroy();
+  });
+
   it('that has to wait is told with its place, and its time begins when it thinks', () => {
     vi.useFakeTimers();
     const store = new TableStore({ reducedMotion: () => true });

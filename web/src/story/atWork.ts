@@ -16,7 +16,8 @@ export interface AtWork {
 
 export function atWork(store: TableStore, now: () => number): AtWork | null {
   const seat = store.turnSeat;
-  if (store.view?.over || seat?.kind !== 'bot') return null;
+  // The opponent of a puzzle has no level: nobody thinks for it.
+  if (store.view?.over || seat?.kind !== 'bot' || seat.level === null) return null;
   const passed = Math.max(0, (now() - store.waiting) / 1000);
   const thinks = seat.thinks ?? 0;
   const place = seat.waits ?? null;
