@@ -86,6 +86,19 @@ def test_what_shaping_gives_it_takes_back() -> None:
         assert sum(rewards) == pytest.approx(seat.table.returns[0] - first)
 
 
+def test_a_word_that_may_not_be_said_costs_one_whatever_was_gained_before() -> None:
+    seat = Seat("duel", ["northern", "highland"], seat=0, shaping=standing)
+    seat.reset(seed=5)
+    assert seat.table is not None
+    first, rng, rewards = standing(seat.table, 0), Random(3), []
+    while len(rewards) < 40 or not standing(seat.table, 0):
+        rewards.append(seat.step(int(rng.choice(seat.action_masks().nonzero()[0])))[1])
+    forbidden = int((~seat.action_masks()).nonzero()[0][0])
+    _, lost, ended, _, _ = seat.step(forbidden)
+    assert ended
+    assert sum(rewards) + lost == pytest.approx(-1 - first)
+
+
 def test_standing_counts_points_and_pieces() -> None:
     table = Table.new("duel", ["northern", "highland"], seed=7)
     table.choose(str(table.game.options[0]))

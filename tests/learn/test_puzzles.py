@@ -309,14 +309,15 @@ def test_a_threat_lacks_exactly_what_can_be_placed() -> None:
 
 def test_a_card_in_play_is_in_no_hand() -> None:
     """A frozen card of the opponent is not dealt to its hand."""
-    data = {
+    data: dict[str, Any] = {
         "form": "duel",
         "schools": ["southern", "everfrost"],
         "pieces": {"red": "d4 e5", "white": "c6 d6 e6"},
-        "frozen": {"everfrost": "Ice Queen"},
         "actions": 1,
     }
-    assert "Ice Queen" not in dealing.Dealer(data, Random(1), HOLD).theirs
+    assert "Ice Princess" in dealing.Dealer(data, Random(1), HOLD).theirs
+    data["frozen"] = {"everfrost": "Ice Princess"}
+    assert "Ice Princess" not in dealing.Dealer(data, Random(1), HOLD).theirs
 
 
 # -- the mine ----------------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import pytest
 from tashkalar import Game
 from tashkalar.game import layout
 from tashkalar.rules import summoning
+from tashkalar.rules.action import END
 from tashkalar.rules.arena import SQUARE
 from tashkalar.rules.card import DECKS, Being
 from tashkalar.rules.school import SCHOOLS
@@ -121,6 +122,18 @@ def test_an_offer_is_the_same_however_one_looks_at_it(name: str, index: int) -> 
         one is two for one, two in zip(other.options, [other.options[i] for i in range(len(texts))], strict=True)
     )
     other.play(other.options[order[0]])
+
+
+def test_what_is_on_offer_is_in_it_whoever_has_looked() -> None:
+    offer = random_game(3).options
+    fresh = random_game(3).options
+    place = next(option for option in fresh if option.kind == "place")
+    assert place in offer
+    assert END not in offer
+    assert offer[-1] is offer[len(offer) - 1]
+    for number in (len(offer), -len(offer) - 1):
+        with pytest.raises(IndexError):
+            offer[number]
 
 
 @pytest.mark.parametrize("name", KINDS)

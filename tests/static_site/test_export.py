@@ -13,7 +13,7 @@ from tashkalar.server.settings import STATIC
 from tashkalar.site import answers, export, packing
 from tashkalar.site.packing import CannotExport
 
-AT_EVERY_START = "its Python compiles itself in the browser at every start"
+AT_EVERY_START = "Its Python compiles itself in the browser at every start"
 needs_client = pytest.mark.skipif(not (STATIC / "index.html").exists(), reason="the client is not built: make web")
 
 

@@ -45,7 +45,7 @@ def compiled(folder: Path) -> Path:
     shutil.copytree(PYODIDE, folder)
     archive = folder / "program.zip"
     packing.pack(archive, packing.program(), packing.packages(packing.find_wheel([WHEELS])))
-    assert compiling.compile_start(folder, NODE)
+    assert compiling.compile_start(folder, NODE) is None
     return archive
 
 
@@ -57,6 +57,16 @@ def checked(folder: Path, files: list[Path]) -> list[tuple[int, list[str]]]:
     done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr[-2000:]
     return [(passed, failures) for passed, failures in json.loads(done.stdout.splitlines()[-1])]
+
+
+def test_why_nothing_is_compiled_is_said(tmp_path: Path) -> None:
+    archive = tmp_path / "program.zip"
+    packing.pack(archive, iter([("tashkalar/__init__.py", b"")]), iter([]))
+    shutil.copytree(PYODIDE, tmp_path, dirs_exist_ok=True)
+    before = archive.read_bytes()
+    assert "ModuleNotFoundError" in (compiling.compile_start(tmp_path, NODE) or "")
+    assert "nowhere" in (compiling.compile_start(tmp_path, tmp_path / "nowhere") or "")
+    assert archive.read_bytes() == before
 
 
 def test_what_a_site_begins_with_is_compiled_the_same_every_time(tmp_path: Path) -> None:

@@ -24,6 +24,6 @@ def run(args: argparse.Namespace) -> int:
 
     written = export(args.folder.absolute(), args.pyodide, WHEELS, find_node())
     print(f"{args.folder}: {written.size / 1e6:.1f} MB; any file server can serve it, from any path")
-    if not written.compiled:
-        print("There is no Node that runs Pyodide, so its Python compiles itself in the browser at every start.")
+    if written.uncompiled is not None:
+        print(f"Its Python compiles itself in the browser at every start, because Node did not: {written.uncompiled}")
     return 0

@@ -77,9 +77,12 @@ class Seat(gymnasium.Env):  # type: ignore[misc]
         unknown = [piece for piece in pieces if piece not in PIECES]
         if unknown:
             raise UnknownName("piece", f"there is no piece {unknown[0]!r}; the pieces are {', '.join(PIECES)}")
+        if not pieces:
+            raise UnknownName("piece", f"an observation needs at least one piece; the pieces are {', '.join(PIECES)}")
         if seat is not None and seat not in range(number):
             raise UnknownName("seat", f"there is no seat {seat}; the seats are 0 to {number - 1}")
-        self.form, self.schools, self.team, self.number, self.fixed = found, schools, team, number, seat
+        self.form, self.schools, self.team, self.number = found, schools, team, number
+        self.fixed = None if seat is None else int(seat)
         self.others, self.shaping, self.pieces = others, shaping, tuple(pieces)
         length = sum(int(numpy.prod(PIECES[piece])) for piece in pieces)
         self.observation_space = spaces.Box(-20.0, 20.0, (length,), numpy.float32)
@@ -114,11 +117,12 @@ class Seat(gymnasium.Env):  # type: ignore[misc]
         return mask
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """Say a word; the others answer. A forbidden one ends the game with -1."""
+        """Say a word; the others answer. One that may not be said now ends the game with -1."""
         table = self.table
         assert table is not None, "reset() comes first"
         if int(action) not in table.allowed:
-            return self._observe(table), -1.0, True, False, {"forbidden": table.words.word(int(action))}
+            lost, self._worth = -1.0 - self._worth, 0.0
+            return self._observe(table), lost, True, False, {"forbidden": table.words.word(int(action))}
         table.say(int(action))
         self._go_on(table)
         reward = table.returns[self.seat]

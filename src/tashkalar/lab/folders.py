@@ -1,5 +1,6 @@
 """Where results go: what cannot be written is refused before anything is played for it."""
 
+import os
 from pathlib import Path
 
 from ..errors import NotAllowed
@@ -14,6 +15,8 @@ def made(folder: Path) -> Path:
     except OSError as error:
         text = f"{folder} cannot be made ({error.strerror}); name a folder where you may write"
         raise NotAllowed("folder", text) from error
+    if not os.access(folder, os.W_OK):
+        raise NotAllowed("folder", f"nothing can be written into {folder}; name a folder where you may write")
     return folder
 
 
@@ -23,4 +26,6 @@ def writable(file: Path) -> Path:
         raise NotAllowed("out", f"{file} is a folder; name a file in it, say {file / 'result'}")
     if not file.parent.is_dir():
         raise NotAllowed("out", f"there is no folder {file.parent} to write {file.name} into; make it, or name another")
+    if not os.access(file if file.exists() else file.parent, os.W_OK):
+        raise NotAllowed("out", f"{file} cannot be written; name a file where you may write")
     return file

@@ -289,6 +289,8 @@ class Offer(Sequence[Option]):
             return self.all()[index]
         if index < 0:
             index += self._size
+            if index < 0:
+                raise IndexError("no such option")
         if self._all is not None:
             found = self._all[index]
         elif index in self._made:
@@ -299,12 +301,11 @@ class Offer(Sequence[Option]):
         return found
 
     def _make(self, index: int) -> Option:
-        if index >= 0:
-            for parts in (self._front, self._parts):
-                for size, make, known in parts:
-                    if index < size:
-                        return make(known, index)
-                    index -= size
+        for parts in (self._front, self._parts):
+            for size, make, known in parts:
+                if index < size:
+                    return make(known, index)
+                index -= size
         raise IndexError("no such option")
 
     def all(self) -> list[Option]:
@@ -324,9 +325,7 @@ class Offer(Sequence[Option]):
 
     def __contains__(self, option: object) -> bool:
         """Whether this very option comes from here."""
-        if option is self.last:
-            return True
-        return option in (self._made.values() if self._all is None else self._all)
+        return option is self.last or option in self.all()
 
 
 DECLINE = shared("decline", "-")

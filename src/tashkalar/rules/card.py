@@ -87,7 +87,7 @@ def held(hand: tuple[Card, ...]) -> Held:
     legends, flare = 0, None
     for card in hand:
         if isinstance(card, Flare):
-            flare = card
+            flare = flare or card
             continue
         assert isinstance(card, Being)
         beings.append(card)

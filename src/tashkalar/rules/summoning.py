@@ -283,7 +283,7 @@ def _count(found: _Found, offer: Offer) -> None:
         while hits:
             index = hits.bit_length() - 1
             hits ^= _WIDE_BIT[index]
-            choice, outside = ways[index]
+            choice, _ = ways[index]
             there.add((choice if choice >= 0 else places.way(index)[0]) + spends)
         while picked:
             index = picked.bit_length() - 1
@@ -306,19 +306,20 @@ def _count(found: _Found, offer: Offer) -> None:
 
 def _drawn(found: _Found, index: int) -> Option:
     """The summoning with a number."""
-    if found.drawn is None:
-        found.drawn = Offer()
-        _draw_up(found, found.drawn)
-    return found.drawn[index]
+    return _all_drawn(found)[index]
 
 
 def _drawn_after(found: _Found, index: int) -> Option:
     """The same, counted after those for which there is a stone to be chosen."""
-    drawn = found.drawn
-    if drawn is None:
-        drawn = found.drawn = Offer()
-        _draw_up(found, drawn)
+    drawn = _all_drawn(found)
     return drawn[drawn.front + index]
+
+
+def _all_drawn(found: _Found) -> Offer:
+    if found.drawn is None:
+        found.drawn = Offer()
+        _draw_up(found, found.drawn)
+    return found.drawn
 
 
 def _draw_up(found: _Found, offer: Offer) -> None:

@@ -20,6 +20,10 @@ _READ = "anyio/"  # this package reads its own sources
 _PROGRAM = """
 import { readFileSync, writeFileSync } from 'node:fs';
 const [pyodide, archive, target] = process.argv.slice(2);
+process.on('uncaughtException', (error) => {
+  writeFileSync(2, String(error?.message ?? error).trim().split('\\n').pop());
+  process.exit(1);
+});
 const { loadPyodide } = await import(pyodide);
 // Sets are written down in the same order every time.
 const python = await loadPyodide({ env: { PYTHONHASHSEED: '0' } });
@@ -42,8 +46,8 @@ def find_node() -> Path | None:
     return Path(found) if found else None
 
 
-def compile_start(python: Path, node: Path) -> bool:
-    """Put bytecode in the place of the sources that a site begins with; False where this Node cannot do it."""
+def compile_start(python: Path, node: Path) -> str | None:
+    """Put bytecode in the place of the sources that a site begins with; why not, where that fails."""
     archive = python / "program.zip"
     with TemporaryDirectory() as folder:
         target = Path(folder) / "compiled.zip"
@@ -52,12 +56,14 @@ def compile_start(python: Path, node: Path) -> bool:
         command = [str(node), str(program), (python / "pyodide.mjs").as_uri(), str(archive), str(target)]
         try:
             subprocess.run(command, check=True, capture_output=True, timeout=_LONG)  # noqa: S603  (our own words)
-        except (OSError, subprocess.SubprocessError):
-            return False
+        except subprocess.CalledProcessError as error:
+            return error.stderr.decode(errors="replace").strip()[-200:] or f"it ended with {error.returncode}"
+        except (OSError, subprocess.SubprocessError) as error:
+            return str(error)
         compiled = {name: content for name, content in _content(target) if not name.startswith(_READ)}
         rest = [(name, content) for name, content in _content(archive) if f"{name}c" not in compiled]
     packing.pack(archive, iter(rest), iter(sorted(compiled.items())))
-    return True
+    return None
 
 
 def _content(archive: Path) -> Iterator[tuple[str, bytes]]:

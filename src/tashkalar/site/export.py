@@ -29,10 +29,10 @@ _POLICY = "; ".join(
 
 
 class Written(NamedTuple):
-    """How many bytes a site has, and whether the Python in it need not compile what it begins with."""
+    """How many bytes a site has, and why its Python has to compile what it begins with, if it has to."""
 
     size: int
-    compiled: bool
+    uncompiled: str | None
 
 
 def export(target: Path, pyodide: Path, wheels: Path, node: Path | None = None) -> Written:
@@ -47,7 +47,7 @@ def export(target: Path, pyodide: Path, wheels: Path, node: Path | None = None) 
     shutil.rmtree(part, ignore_errors=True)
     shutil.copytree(STATIC, part, ignore=shutil.ignore_patterns(_WORKER))
     _python(part / "python", pyodide, wheel)
-    compiled = node is not None and compiling.compile_start(part / "python", node)
+    uncompiled = "there is no Node" if node is None else compiling.compile_start(part / "python", node)
     answers.write(part / "answers")
     (part / ".nojekyll").touch()  # a host that leaves out what begins with an underscore shall not
     _relative(part)
@@ -61,7 +61,7 @@ def export(target: Path, pyodide: Path, wheels: Path, node: Path | None = None) 
     _worker(part / _WORKER, version, shell)
     size = sum(path.stat().st_size for path in part.rglob("*") if path.is_file())
     _replace(target, part, earlier, [*shell, *_BESIDE])
-    return Written(size, compiled)
+    return Written(size, uncompiled)
 
 
 def _replace(target: Path, part: Path, earlier: list[str], files: list[str]) -> None:
