@@ -90,7 +90,8 @@ def test_a_word_that_may_not_be_said_costs_one_whatever_was_gained_before() -> N
     seat = Seat("duel", ["northern", "highland"], seat=0, shaping=standing)
     seat.reset(seed=5)
     assert seat.table is not None
-    first, rng, rewards = standing(seat.table, 0), Random(3), []
+    first, rng = standing(seat.table, 0), Random(3)
+    rewards: list[float] = []
     while len(rewards) < 40 or not standing(seat.table, 0):
         rewards.append(seat.step(int(rng.choice(seat.action_masks().nonzero()[0])))[1])
     forbidden = int((~seat.action_masks()).nonzero()[0][0])
