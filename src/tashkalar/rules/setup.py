@@ -1,7 +1,8 @@
 """Who plays what: the part of a game that never changes while it is played."""
 
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
 
 from ..errors import SetupError
 from .forms import FORMS, Form, find_form
@@ -20,14 +21,54 @@ def check_school(form: Form, school: str, kept: bool = False) -> None:
     raise SetupError("form_school", text, form=form.name, school=school, schools=list(form.only))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Setup:
-    """Form and seats. A *seat* is a player in turn order, a *side* is a colour: in a team game two seats share one."""
+    """Form and seats. A *seat* is a player in turn order, a *side* is a colour: in a team game two seats share one.
+
+    What follows from them is worked out once and kept in slots: the rules ask for it several times with every choice.
+    """
 
     form: Form
     schools: tuple[str, ...]
     team: bool = False
     chosen: tuple[str, ...] = ()  # the colours of the teams, where one does not play in that of its first seat
+
+    # seats and sides
+    seats: int = field(init=False, repr=False, compare=False)
+    sides: int = field(init=False, repr=False, compare=False)
+    side: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    """Side of each seat: seats 0 and 2 against 1 and 3 in a team game."""
+    colours: tuple[str, ...] = field(init=False, repr=False, compare=False)
+    """Colour of each side (a team plays in the colour of its first seat, unless it has chosen the other)."""
+    enemies: tuple[tuple[int, ...], ...] = field(init=False, repr=False, compare=False)
+    """For each side the others, in turn order after it."""
+    partner: tuple[int, ...] = field(init=False, repr=False, compare=False)
+
+    # schools: what holds for each seat, if nothing else is said
+    played: tuple[School, ...] = field(init=False, repr=False, compare=False)
+    warps: tuple[bool, ...] = field(init=False, repr=False, compare=False)
+    """Whether its school has warp effects."""
+    freezes: tuple[bool, ...] = field(init=False, repr=False, compare=False)
+    """Whether its school has frozen effects."""
+    reads_pile: tuple[bool, ...] = field(init=False, repr=False, compare=False)
+    """Whether effects of its school look at its discard pile."""
+    opens_gateway: tuple[bool, ...] = field(init=False, repr=False, compare=False)
+    """Whether the beings of its school may become the Gateway."""
+    has_gateway: tuple[bool, ...] = field(init=False, repr=False, compare=False)
+    """For each side whether one of its stones may be a Gateway."""
+
+    # the form, for this many players
+    stones: int = field(init=False, repr=False, compare=False)
+    """Double-sided stones of each colour."""
+    legendary_stones: int = field(init=False, repr=False, compare=False)
+    target: int = field(init=False, repr=False, compare=False)
+    """The score that triggers the end."""
+    has_tasks: bool = field(init=False, repr=False, compare=False)
+    has_legends: bool = field(init=False, repr=False, compare=False)
+    by_colour: bool = field(init=False, repr=False, compare=False)
+    improvises: bool = field(init=False, repr=False, compare=False)
+    discard_action: bool = field(init=False, repr=False, compare=False)
+    last_round: bool = field(init=False, repr=False, compare=False)
 
     @classmethod
     def of(
@@ -53,9 +94,42 @@ class Setup:
         return usual if colours is None or colours == usual.colours else cls(usual.form, schools, team, colours)
 
     def __post_init__(self) -> None:
+        for name, value in self._worked_out().items():
+            object.__setattr__(self, name, value)
+        self._check()
+
+    def _worked_out(self) -> dict[str, Any]:
+        """What follows from form, schools and teams, by the names above."""
+        form, seats = self.form, len(self.schools)
+        sides = 2 if self.team else seats
+        played = tuple(find_school(name) for name in self.schools)
+        gateways = tuple(school.has_gateway for school in played)
+        return {
+            "seats": seats,
+            "sides": sides,
+            "side": tuple(seat % sides for seat in range(seats)),
+            "colours": self.chosen or tuple(school.colour for school in played[:sides]),
+            "enemies": tuple(tuple((side + step) % sides for step in range(1, sides)) for side in range(sides)),
+            "partner": tuple((seat + 2) % 4 if self.team else -1 for seat in range(seats)),
+            "played": played,
+            "warps": tuple(school.warps for school in played),
+            "freezes": tuple(school.freezes for school in played),
+            "reads_pile": tuple(school.reads_pile for school in played),
+            "opens_gateway": gateways,
+            "has_gateway": tuple(any(gateways[side::sides]) for side in range(sides)),
+            "stones": form.stones(seats),
+            "legendary_stones": form.legendary_stones,
+            "target": form.target(seats),
+            "has_tasks": form.tasks,
+            "has_legends": form.legends,
+            "by_colour": form.by_colour,
+            "improvises": form.improvises,
+            "discard_action": form.discard_action,
+            "last_round": form.last_round,
+        }
+
+    def _check(self) -> None:
         name = self.form.name
-        for school in self.schools:
-            find_school(school)
         if len(set(self.schools)) < len(self.schools):
             raise SetupError("same_school", "every seat needs a school of its own", schools=list(self.schools))
         if self.team and not self.form.teams:
@@ -78,83 +152,15 @@ class Setup:
                 text = f"there are two teams, and team {side + 1} plays in {' or '.join(own)}, not in {colour}"
                 raise SetupError("team_colours", text, colours=list(self.chosen))
 
-    # -- seats and sides -----------------------------------------------------------------------------------------------
-    @cached_property
-    def seats(self) -> int:
-        return len(self.schools)
+    # -- keeping: what is worked out is not kept ---------------------------------------------------------------------
+    def __getstate__(self) -> dict[str, Any]:
+        return {"form": self.form, "schools": self.schools, "team": self.team, "chosen": self.chosen}
 
-    @cached_property
-    def sides(self) -> int:
-        return 2 if self.team else len(self.schools)
-
-    @cached_property
-    def side(self) -> tuple[int, ...]:
-        """Side of each seat: seats 0 and 2 against 1 and 3 in a team game."""
-        return tuple(seat % self.sides for seat in range(self.seats))
-
-    @cached_property
-    def colours(self) -> tuple[str, ...]:
-        """Colour of each side (a team plays in the colour of its first seat, unless it has chosen the other)."""
-        return self.chosen or tuple(school.colour for school in self.played[: self.sides])
-
-    @cached_property
-    def enemies(self) -> tuple[tuple[int, ...], ...]:
-        """For each side the others, in turn order after it."""
-        return tuple(tuple((side + step) % self.sides for step in range(1, self.sides)) for side in range(self.sides))
-
-    @cached_property
-    def partner(self) -> tuple[int, ...]:
-        return tuple((seat + 2) % 4 if self.team else -1 for seat in range(self.seats))
-
-    # -- schools -------------------------------------------------------------------------------------------------------
-    @cached_property
-    def played(self) -> tuple[School, ...]:
-        """The school of each seat."""
-        return tuple(find_school(name) for name in self.schools)
-
-    @cached_property
-    def warps(self) -> tuple[bool, ...]:
-        """For each seat whether its school has warp effects."""
-        return tuple(school.warps for school in self.played)
-
-    @cached_property
-    def freezes(self) -> tuple[bool, ...]:
-        """For each seat whether its school has frozen effects."""
-        return tuple(school.freezes for school in self.played)
-
-    @cached_property
-    def reads_pile(self) -> tuple[bool, ...]:
-        """For each seat whether effects of its school look at its discard pile."""
-        return tuple(school.reads_pile for school in self.played)
-
-    @cached_property
-    def opens_gateway(self) -> tuple[bool, ...]:
-        """For each seat whether the beings of its school may become the Gateway."""
-        return tuple(school.has_gateway for school in self.played)
-
-    @cached_property
-    def has_gateway(self) -> tuple[bool, ...]:
-        """For each side whether one of its stones may be a Gateway."""
-        return tuple(any(self.opens_gateway[side :: self.sides]) for side in range(self.sides))
-
-    # -- the form, for this many players -------------------------------------------------------------------------------
-    @cached_property
-    def stones(self) -> int:
-        """Double-sided stones of each colour."""
-        return self.form.stones(self.seats)
-
-    @cached_property
-    def legendary_stones(self) -> int:
-        return self.form.legendary_stones
-
-    @cached_property
-    def has_tasks(self) -> bool:
-        return self.form.tasks
-
-    @cached_property
-    def target(self) -> int:
-        """The score that triggers the end."""
-        return self.form.target(self.seats)
+    def __setstate__(self, state: Mapping[str, Any]) -> None:
+        for name in ("form", "schools", "team", "chosen"):
+            object.__setattr__(self, name, state[name])
+        for name, value in self._worked_out().items():
+            object.__setattr__(self, name, value)
 
     # -- by name -------------------------------------------------------------------------------------------------------
     def seat_of(self, school: str) -> int:
