@@ -15,11 +15,18 @@ Reached = Callable[[Position, int], bool]
 
 
 def task(
-    name: str, category: str, level: str, points: int, squares: int | Squares = 0, reached: Reached | None = None
+    name: str,
+    category: str,
+    level: str,
+    points: int,
+    squares: int | Squares = 0,
+    reached: Reached | None = None,
+    begun: Reached | None = None,
 ) -> Callable[[Measure], Measure]:
     """Register a task; the docstring of its measure is its text.
 
-    Whether it is met is asked at the end of every turn: `reached` answers where measuring takes long.
+    Whether it is met is asked at the end of every turn. `reached` answers where measuring takes long; or `begun` tells
+    sooner that it is not met yet.
     """
 
     def lit(position: Position, side: int) -> int:
@@ -27,13 +34,25 @@ def task(
 
     def register(measure: Measure) -> Measure:
         assert measure.__doc__
-        TASKS[name] = Task(name, category, level, points, " ".join(measure.__doc__.split()), measure, lit, reached)
+        met = reached if begun is None else _met_once(begun, measure)
+        TASKS[name] = Task(name, category, level, points, " ".join(measure.__doc__.split()), measure, lit, met)
         return measure
 
     return register
 
 
+def _met_once(begun: Reached, measure: Measure) -> Reached:
+    def met(position: Position, side: int) -> bool:
+        return begun(position, side) and all(have >= need for _, have, need in measure(position, side))
+
+    return met
+
+
 # -- destruction -------------------------------------------------------------------------------------------------------
+def _something_destroyed(position: Position, side: int) -> bool:
+    return any(position.destroyed)
+
+
 def _destroyed(position: Position, side: int) -> list[int]:
     """Enemy pieces destroyed this turn, by rank."""
     counts = [0, 0, 0]
@@ -43,33 +62,33 @@ def _destroyed(position: Position, side: int) -> list[int]:
     return counts
 
 
-@task("Destruction", "destruction", "simple", 1)
+@task("Destruction", "destruction", "simple", 1, begun=_something_destroyed)
 def destruction(position: Position, side: int) -> Progress:
     """Destroy at least 3 enemy pieces this turn."""
     return [("destroyed", sum(_destroyed(position, side)), 3)]
 
 
-@task("Devastation", "destruction", "simple", 2)
+@task("Devastation", "destruction", "simple", 2, begun=_something_destroyed)
 def devastation(position: Position, side: int) -> Progress:
     """Destroy at least 4 enemy pieces this turn."""
     return [("destroyed", sum(_destroyed(position, side)), 4)]
 
 
-@task("Heroic Destruction", "destruction", "simple", 2)
+@task("Heroic Destruction", "destruction", "simple", 2, begun=_something_destroyed)
 def heroic_destruction(position: Position, side: int) -> Progress:
     """Destroy at least 3 enemy pieces this turn, 1 or more of them upgraded."""
     common, heroic, legendary = _destroyed(position, side)
     return [("destroyed", common + heroic + legendary, 3), ("destroyed_upgraded", heroic + legendary, 1)]
 
 
-@task("Heroic Devastation", "destruction", "advanced", 3)
+@task("Heroic Devastation", "destruction", "advanced", 3, begun=_something_destroyed)
 def heroic_devastation(position: Position, side: int) -> Progress:
     """Destroy at least 4 enemy pieces this turn, 2 or more of them upgraded."""
     common, heroic, legendary = _destroyed(position, side)
     return [("destroyed", common + heroic + legendary, 4), ("destroyed_upgraded", heroic + legendary, 2)]
 
 
-@task("End of Legends", "destruction", "advanced", 2)
+@task("End of Legends", "destruction", "advanced", 2, begun=_something_destroyed)
 def end_of_legends(position: Position, side: int) -> Progress:
     """Destroy 1 or more legendary, or 2 or more heroic, enemy pieces this turn."""
     _, heroic, legendary = _destroyed(position, side)
@@ -77,6 +96,15 @@ def end_of_legends(position: Position, side: int) -> Progress:
 
 
 # -- coloured squares --------------------------------------------------------------------------------------------------
+def _upgraded_on(area: int) -> Reached:
+    """Whether an own upgraded piece stands there at all."""
+
+    def stands(position: Position, side: int) -> bool:
+        return bool(position.stones[side] & area & (position.heroic | position.legendary))
+
+    return stands
+
+
 HELD = {
     "Red Conquest": (RED, 3, 2),
     "Green Conquest": (GREEN, 3, 2),
@@ -93,19 +121,19 @@ def _held(position: Position, side: int, area: int, pieces: int, upgraded: int) 
     ]
 
 
-@task("Red Conquest", "colour", "simple", 2, RED)
+@task("Red Conquest", "colour", "simple", 2, RED, begun=_upgraded_on(RED))
 def red_conquest(position: Position, side: int) -> Progress:
     """At least 3 of your pieces on red squares, 2 or more of them upgraded."""
     return _held(position, side, *HELD["Red Conquest"])
 
 
-@task("Green Conquest", "colour", "simple", 2, GREEN)
+@task("Green Conquest", "colour", "simple", 2, GREEN, begun=_upgraded_on(GREEN))
 def green_conquest(position: Position, side: int) -> Progress:
     """At least 3 of your pieces on green squares, 2 or more of them upgraded."""
     return _held(position, side, *HELD["Green Conquest"])
 
 
-@task("Color Conquest", "colour", "simple", 3, COLOURED)
+@task("Color Conquest", "colour", "simple", 3, COLOURED, begun=_upgraded_on(COLOURED))
 def color_conquest(position: Position, side: int) -> Progress:
     """At least 5 of your pieces on red and green squares together, 3 or more of them upgraded."""
     return _held(position, side, *HELD["Color Conquest"])
@@ -118,19 +146,19 @@ def _legends_on(position: Position, side: int, area: int) -> Progress:
     ]
 
 
-@task("Red Legends", "colour", "advanced", 3, RED)
+@task("Red Legends", "colour", "advanced", 3, RED, begun=_upgraded_on(RED))
 def red_legends(position: Position, side: int) -> Progress:
     """At least 2 of your upgraded pieces on red squares, 1 or more of them legendary."""
     return _legends_on(position, side, RED)
 
 
-@task("Green Legends", "colour", "advanced", 3, GREEN)
+@task("Green Legends", "colour", "advanced", 3, GREEN, begun=_upgraded_on(GREEN))
 def green_legends(position: Position, side: int) -> Progress:
     """At least 2 of your upgraded pieces on green squares, 1 or more of them legendary."""
     return _legends_on(position, side, GREEN)
 
 
-@task("Rainbow Dominance", "colour", "simple", 2, COLOURED)
+@task("Rainbow Dominance", "colour", "simple", 2, COLOURED, begun=_upgraded_on(RED))
 def rainbow_dominance(position: Position, side: int) -> Progress:
     """You have more upgraded pieces than your opponent on the red squares, and also on the green squares."""
     enemies = 0
@@ -144,13 +172,17 @@ def rainbow_dominance(position: Position, side: int) -> Progress:
 
 
 # -- summoning ---------------------------------------------------------------------------------------------------------
-@task("Red Summoning", "summoning", "simple", 1, RED)
+def _something_summoned(position: Position, side: int) -> bool:
+    return position.summoned > 0
+
+
+@task("Red Summoning", "summoning", "simple", 1, RED, begun=_something_summoned)
 def red_summoning(position: Position, side: int) -> Progress:
     """Summon at least 2 beings this turn, 1 or more on a red square."""
     return [("summoned", position.summoned, 2), ("summoned_red", position.summoned_red, 1)]
 
 
-@task("Green Summoning", "summoning", "simple", 1, GREEN)
+@task("Green Summoning", "summoning", "simple", 1, GREEN, begun=_something_summoned)
 def green_summoning(position: Position, side: int) -> Progress:
     """Summon at least 2 beings this turn, 1 or more on a green square."""
     return [("summoned", position.summoned, 2), ("summoned_green", position.summoned_green, 1)]
@@ -162,14 +194,14 @@ def colored_summoning(position: Position, side: int) -> Progress:
     return [("summoned_coloured", position.summoned_red + position.summoned_green, 2)]
 
 
-@task("Legendary Summoning", "summoning", "advanced", 2)
+@task("Legendary Summoning", "summoning", "advanced", 2, begun=_something_summoned)
 def legendary_summoning(position: Position, side: int) -> Progress:
     """Summon at least 2 beings this turn, 1 or more of them legendary."""
     return [("summoned", position.summoned, 2), ("summoned_legend", position.summoned_legends, 1)]
 
 
 # -- patterns ----------------------------------------------------------------------------------------------------------
-@task("Central Dominance", "pattern", "simple", 1, CENTRAL)
+@task("Central Dominance", "pattern", "simple", 1, CENTRAL, begun=_upgraded_on(CENTRAL))
 def central_dominance(position: Position, side: int) -> Progress:
     """At least 5 of your pieces on the nine central squares, 2 or more of them upgraded."""
     return _held(position, side, *HELD["Central Dominance"])
@@ -178,11 +210,16 @@ def central_dominance(position: Position, side: int) -> Progress:
 CROSSES = (mask_of("e5 d5 f5 e4 e6"), mask_of("e5 d4 d6 f4 f6"))
 
 
+def _crossed(position: Position, side: int) -> bool:
+    own = position.stones[side]
+    return own & CROSSES[0] == CROSSES[0] or own & CROSSES[1] == CROSSES[1]
+
+
 def _best_cross(position: Position, side: int) -> int:
     return max(CROSSES, key=lambda cross: (position.stones[side] & cross).bit_count())
 
 
-@task("Center Cross", "pattern", "simple", 2, _best_cross)
+@task("Center Cross", "pattern", "simple", 2, _best_cross, _crossed)
 def center_cross(position: Position, side: int) -> Progress:
     """Within the nine central squares, your pieces fill all 5 squares of a + or of an ×."""
     return [("pieces", (position.stones[side] & _best_cross(position, side)).bit_count(), 5)]

@@ -41,6 +41,10 @@ class Deathmatch(Form):
     def points(self, position: "Position", side: int) -> int:
         return position.scores[side][0] - penalty(position, side)
 
+    def reached(self, position: "Position") -> tuple[int, ...]:
+        # Asked at the end of every turn: whoever has not scored enough has not reached it either after a penalty.
+        return super().reached(position) if max(map(max, position.scores)) >= position.setup.target else ()
+
 
 class Duel(Deathmatch):
     """Two sides; the last player chooses which of the two first squares is his."""

@@ -27,7 +27,19 @@ class HighForm(Form):
 
     def points(self, position: "Position", side: int) -> int:
         legends = (position.stones[side] & position.legendary).bit_count()
-        return sum(task.points for task in position.claimed[side]) + legends - penalty(position, side)
+        return _worth(position.claimed[side]) + legends - penalty(position, side)
+
+    def reached(self, position: "Position") -> tuple[int, ...]:
+        # Asked at the end of every turn: mostly not even all legends together would be enough.
+        most = max(map(_worth, position.claimed)) + position.legendary.bit_count()
+        return super().reached(position) if most >= position.setup.target else ()
+
+
+def _worth(tasks: "tuple[Task, ...]") -> int:
+    found = 0
+    for task in tasks:
+        found += task.points
+    return found
 
 
 class FirstGame(HighForm):
