@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from ..errors import IllegalChoice, as_param, asked, meant
 from ..rules.action import RANKS
 from ..rules.arena import BIT, SQUARE, names
-from ..rules.card import CARDS, TASKS, Being, held
+from ..rules.card import CARDS, TASKS, Being
 from ..rules.position import ACT, OVER, Position
 from ..rules.school import SCHOOLS
 from ..rules.summoning import beings
+from ..rules.summoning.hand import held
 from . import prospects
 from .prospects import Reason
 

@@ -238,8 +238,18 @@ def claim(task: "Task") -> Option:
     return shared("claim", f"claim {task.name}", task=task)
 
 
-Making = Callable[[Any, int], Option]
-"""Makes the choice with a number out of what a part of an offer knows."""
+Part = tuple[int, Callable[[Any, int], Option], Callable[[Any], Sequence[Option]], Any]
+"""A part of an offer: how many choices it has, what makes the one with a number, what makes all of them, and what
+both have to know."""
+
+
+def _as_listed(options: Sequence[Option]) -> Sequence[Option]:
+    return options
+
+
+def listed(options: Sequence[Option]) -> Part:
+    """Choices that are there already; the list is not changed afterwards."""
+    return len(options), getitem, _as_listed, options
 
 
 class Offer(Sequence[Option]):
@@ -249,36 +259,24 @@ class Offer(Sequence[Option]):
     more than one choice. One that was made stays the same.
     """
 
-    __slots__ = ("_all", "_front", "_made", "_parts", "_size", "last")
+    __slots__ = ("_all", "_made", "_parts", "_size", "front", "last")
 
-    def __init__(self) -> None:
-        self._front: list[tuple[int, Making, Any]] = []  # choices among stones in a shortage come before all others
-        self._parts: list[tuple[int, Making, Any]] = []
-        self._size = 0
+    def __init__(self, front: list[Part], parts: list[Part]) -> None:
+        """Choices among stones in a shortage (`front`) come before all others."""
+        size = 0
+        for part in front:
+            size += part[0]
+        self.front = size  # how many come before the others
+        for part in parts:
+            size += part[0]
+        self._size = size
+        self._parts = front + parts
         self._made: dict[int, Option] = {}
         self._all: list[Option] | None = None
         self.last: Option | None = None  # that was looked at: mostly that is what is chosen
 
-    def add(self, size: int, make: Making, known: Any) -> None:
-        """So many choices, the one with a number is `make(known, number)`."""
-        self._parts.append((size, make, known))
-        self._size += size
-
-    def add_front(self, size: int, make: Making, known: Any) -> None:
-        self._front.append((size, make, known))
-        self._size += size
-
-    def add_list(self, options: Sequence[Option]) -> None:
-        """Choices that are there already; the list is not changed afterwards."""
-        self.add(len(options), getitem, options)
-
     def __len__(self) -> int:
         return self._size
-
-    @property
-    def front(self) -> int:
-        """How many come before the others."""
-        return sum(size for size, _, _ in self._front)
 
     @overload
     def __getitem__(self, index: int) -> Option: ...
@@ -301,20 +299,18 @@ class Offer(Sequence[Option]):
         return found
 
     def _make(self, index: int) -> Option:
-        for parts in (self._front, self._parts):
-            for size, make, known in parts:
-                if index < size:
-                    return make(known, index)
-                index -= size
+        for size, make, _, known in self._parts:
+            if index < size:
+                return make(known, index)
+            index -= size
         raise IndexError("no such option")
 
     def all(self) -> list[Option]:
         """Every choice, made."""
         if self._all is None:
             found: list[Option] = []
-            for parts in (self._front, self._parts):
-                for size, make, known in parts:
-                    found += known if make is getitem else [make(known, index) for index in range(size)]
+            for _, _, make_all, known in self._parts:
+                found += make_all(known)
             for index, option in self._made.items():
                 found[index] = option
             self._all = found

@@ -3,11 +3,9 @@
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from functools import lru_cache
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from .action import Option, named
 from .figure import Figure
 
 if TYPE_CHECKING:
@@ -67,35 +65,6 @@ class Half:
 class Flare(Card):
     upper: Half
     lower: Half
-
-
-class Held(NamedTuple):
-    """What a hand holds, sorted."""
-
-    beings: tuple[Being, ...]
-    school: int  # how many cards of the own school
-    discards: tuple[Option, ...]  # and the choice to discard each of them
-    legends: int
-    flare: Flare | None
-
-
-@lru_cache(maxsize=1 << 14)
-def held(hand: tuple[Card, ...]) -> Held:
-    """What a hand holds: asked with every choice, and hands stay the same for many choices."""
-    beings: list[Being] = []
-    discards: list[Option] = []
-    legends, flare = 0, None
-    for card in hand:
-        if isinstance(card, Flare):
-            flare = flare or card
-            continue
-        assert isinstance(card, Being)
-        beings.append(card)
-        if card.is_school:
-            discards.append(named("discard", card))
-        else:
-            legends += 1
-    return Held(tuple(beings), len(discards), tuple(discards), legends, flare)
 
 
 Progress = list[tuple[str, int, int]]

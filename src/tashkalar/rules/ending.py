@@ -2,7 +2,7 @@
 
 from . import refill, score
 from .card import Task
-from .event import Claimed, EndTriggered, Over, TurnBegun
+from .event import Claimed, EndTriggered, Over, begun
 from .position import ACT, OVER, POINT, Position, clear_turn
 from .traits.slowed import lose_action
 from .zones import replaced
@@ -13,7 +13,7 @@ def claim_task(position: Position, task: Task) -> None:
     position.claimed = replaced(position.claimed, side, (*position.claimed[side], task))
     position.events.append(Claimed(task, task.points, side))
     refill.refill_tasks(position, task)
-    if not position.setup.form.last_round and score.points(position, side) >= position.setup.target:
+    if not position.setup.last_round and score.points(position, side) >= position.setup.target:
         position.last = position.seat
         finish_game(position, "points")
     else:
@@ -22,12 +22,13 @@ def claim_task(position: Position, task: Task) -> None:
 
 def end_turn(position: Position) -> None:
     """Score what was destroyed; in a melee the free point for left-over commons may have to be asked first."""
-    form = position.setup.form
-    form.score_turn(position)
-    if len(form.free_points(position)) > 1:
-        position.phase = POINT
-    else:
-        finish_turn(position)
+    if any(position.destroyed):
+        form = position.setup.form
+        form.score_turn(position)
+        if len(form.free_points(position)) > 1:
+            position.phase = POINT
+            return
+    finish_turn(position)
 
 
 def finish_turn(position: Position) -> None:
@@ -35,7 +36,7 @@ def finish_turn(position: Position) -> None:
     drew_last = refill.draw(position)
     setup = position.setup
     position.seen_first_turn |= 1 << position.seat
-    if not setup.form.last_round:
+    if not setup.last_round:
         if drew_last:
             position.last = position.seat
             finish_game(position, "deck")
@@ -80,7 +81,7 @@ def begin(position: Position, seat: int) -> None:
     position.turn += 1
     position.phase = ACT
     clear_turn(position)
-    position.events.append(TurnBegun(position.turn, seat))
+    position.events.append(begun(position.turn, seat))
     if position.slowed:
         lose_action(position)
 

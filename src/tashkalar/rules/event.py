@@ -378,9 +378,10 @@ class Withdrew(NamedTuple):
     key: str = "withdrew"
 
 
-# Stones come and go thousands of times a second in random games and searches: these are made once and shared.
+# Stones and turns come and go thousands of times a second in random games and searches: these are made once and shared.
 placed = cache(Placed)
 picked_up = cache(PickedUp)
+begun = cache(TurnBegun)
 
 Event = (
     Placed | PickedUp | Summoned | Destroyed | StoneLost | Moved | Leapt | Swapped | Upgraded | Downgraded | Converted

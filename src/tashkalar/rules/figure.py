@@ -11,7 +11,7 @@ A drawing uses the letters of the card facts:
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from .arena import BACK, DIRECTIONS, NAME, STRIDE, VECTORS, WIDE_BOARD, Vector, turned
 
@@ -45,6 +45,7 @@ class Orientation(NamedTuple):
 
 
 Matcher = Callable[[int, int], int]
+LentMatcher = Callable[[int, int, int, int], tuple[int, int]]
 
 
 @dataclass(frozen=True, eq=False)
@@ -110,6 +111,11 @@ class Figure:
         return tuple(high + plain)
 
     @cached_property
+    def high(self) -> int:
+        """How many upgraded pieces it needs: whoever has fewer need not look for it."""
+        return sum(cell.upgraded for cell in self.cells)
+
+    @cached_property
     def orientations(self) -> dict[int, Orientation]:
         """The really different orientations by symmetry (a symmetric figure has fewer than 8)."""
         found: dict[int, Orientation] = {}
@@ -143,11 +149,26 @@ class Figure:
 
         Written out as one expression per figure: a loop over the cells costs twice as much as the shifts.
         """
-        terms = ["board"]
-        for shift, upgraded in self.cells:
-            mask = "upgraded" if upgraded else "own"
-            terms.append(f"({mask} >> {shift})" if shift > 0 else f"({mask} << {-shift})" if shift else mask)
-        matcher: Matcher = eval(f"lambda own, upgraded: {' & '.join(terms)}", {"board": self.board})
+        terms = [_shifted("upgraded" if upgraded else "own", shift) for shift, upgraded in self.cells]
+        matcher: Matcher = eval(f"lambda own, upgraded: {' & '.join(['board', *terms])}", {"board": self.board})
+        return matcher
+
+    @cached_property
+    def find_lent(self) -> LentMatcher:
+        """The same, and where one piece of others (the last two masks) stands in for an own one. Also written out."""
+        lines = ["def find_lent(own, upgraded, lent, lent_upgraded):", "    found, with_one = board, 0"]
+        for shift, high in self.cells:
+            lines += [
+                f"    here = {_shifted('upgraded' if high else 'own', shift)}",
+                f"    with_one = with_one & here | found & {_shifted('lent_upgraded' if high else 'lent', shift)}",
+                "    found &= here",
+                "    if not found and not with_one:",
+                "        return 0, 0",
+            ]
+        lines.append("    return found, with_one")
+        space: dict[str, Any] = {"board": self.board}
+        exec("\n".join(lines), space)
+        matcher: LentMatcher = space["find_lent"]
         return matcher
 
     def describe(self) -> dict[str, object]:
@@ -164,6 +185,10 @@ class Figure:
             if letter in _ARROWS
         ]
         return {"width": width, "height": height, "cells": cells, "arrows": arrows}
+
+
+def _shifted(mask: str, shift: int) -> str:
+    return f"({mask} >> {shift})" if shift > 0 else f"({mask} << {-shift})" if shift else mask
 
 
 def placed(square: int, vectors: tuple[Vector, ...]) -> int:

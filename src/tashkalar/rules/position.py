@@ -139,7 +139,10 @@ class Position:
 
     @property
     def empty(self) -> int:
-        return BOARD & ~self.occupied
+        mask = BOARD
+        for stones in self.stones:
+            mask ^= stones  # no two pieces stand on one square
+        return mask
 
     def side_at(self, bit: int) -> int:
         """The side whose piece stands there, or -1."""
@@ -196,7 +199,9 @@ class Position:
         """Take the piece off a square; its side and rank."""
         bit = BIT[square]
         wide = WIDE[square]
-        side = self.side_at(bit)
+        side = 0
+        while not self.stones[side] & bit:
+            side += 1
         self.stones[side] ^= bit
         self.wide[side] ^= wide
         if self.heroic & bit:

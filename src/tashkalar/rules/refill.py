@@ -1,11 +1,13 @@
 """Cards come and go: drawing at the end of a turn, reshuffling, legends that travel in a team, new tasks."""
 
+from functools import lru_cache
 from random import Random
 
 from ..errors import BrokenPosition
-from .card import Card, Task, held
+from .card import Card, Task
 from .event import Drew, Reshuffled
 from .position import Cards, Position
+from .summoning.hand import held
 from .zones import replaced
 
 SIDEWAYS = 6  # in a team game the bottom six cards of a deck do not count
@@ -15,25 +17,31 @@ HAND_SCHOOL, HAND_LEGENDS, HAND_FLARES = 3, 2, 1
 def draw(position: Position) -> bool:
     """Fill up at the end of a turn; whether the last card of the own deck that counts was drawn."""
     seat, setup = position.seat, position.setup
-    if held(position.hands[seat]).flare is None:
+    _, _, school, _, legends, flare, _ = held(position.hands[seat])
+    if flare is None:
         _draw_shared(position, seat, "flares", HAND_FLARES)
-    if setup.form.legends:
+    if setup.has_legends:
         holder = seat
         if setup.team:
             holder = setup.partner[seat]
-            give_legends(position, seat, holder)
-        wanted = max(0, HAND_LEGENDS - held(position.hands[holder]).legends) + position.extra_legends
-        _draw_shared(position, holder, "legends", wanted)
+            if legends:
+                give_legends(position, seat, holder)
+            legends = held(position.hands[holder]).legends
+        wanted = max(0, HAND_LEGENDS - legends) + position.extra_legends
+        if wanted:
+            _draw_shared(position, holder, "legends", wanted)
     waiting = 1 if position.pending[seat] is not None else 0
-    wanted = max(0, HAND_SCHOOL - waiting - held(position.hands[seat]).school) + position.extra_cards
-    deck = position.decks[seat]
-    drawn = deck[:wanted]
+    wanted = max(0, HAND_SCHOOL - waiting - school) + position.extra_cards
+    if not wanted:
+        return False
+    drawn = position.decks[seat][:wanted]
     if not drawn:
         return False
-    position.decks = replaced(position.decks, seat, deck[wanted:])
+    deck = position.decks[seat][wanted:]
+    position.decks = replaced(position.decks, seat, deck)
     position.hands = replaced(position.hands, seat, (*position.hands[seat], *drawn))
     position.events.append(Drew(seat, len(drawn), "school"))
-    return len(position.decks[seat]) <= (SIDEWAYS if setup.team else 0)
+    return len(deck) <= (SIDEWAYS if setup.team else 0)
 
 
 def _draw_shared(position: Position, seat: int, deck: str, wanted: int) -> None:
@@ -75,11 +83,17 @@ def _reshuffled(position: Position, deck: str) -> Cards:
 
 def give_legends(position: Position, giver: int, taker: int) -> None:
     """In a team the legend cards travel to the partner."""
-    if held(position.hands[giver]).legends:
-        legends = tuple(card for card in position.hands[giver] if card.deck == "legends")
-        keep = tuple(card for card in position.hands[giver] if card.deck != "legends")
-        position.hands = replaced(position.hands, giver, keep)
+    legends, others = _parted(position.hands[giver])
+    if legends:
+        position.hands = replaced(position.hands, giver, others)
         position.hands = replaced(position.hands, taker, (*position.hands[taker], *legends))
+
+
+@lru_cache(maxsize=1 << 12)
+def _parted(hand: Cards) -> tuple[Cards, Cards]:
+    """The legend cards of a hand, and the others."""
+    legends = tuple(card for card in hand if card.deck == "legends")
+    return legends, tuple(card for card in hand if card.deck != "legends")
 
 
 def refill_tasks(position: Position, taken: Task) -> None:

@@ -49,6 +49,13 @@ def winners(position: Position) -> list[int]:
     return [seat for seat in range(setup.seats) if _merits(position, setup.side[seat]) == best]
 
 
+def wins_alone(position: Position, side: int) -> bool:
+    """Whether nobody but a side would win if the turn, and with it the game, ended now."""
+    then: Position = position.copy()
+    then.setup.form.score_turn(then)
+    return all(then.setup.side[seat] == side for seat in winners(then))
+
+
 def tie(position: Position) -> Tie | None:
     """What has decided a game that points did not decide; none where they did, or where somebody gave up."""
     if position.resigned >= 0:

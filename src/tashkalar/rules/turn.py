@@ -8,17 +8,35 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from . import refill
-from .action import DECLINE, END, FLARE, HAND_OVER, Offer, Option, claim, coloured, named, place_from, placements
-from .arena import BIT, GREEN, RED, nth
-from .card import COMMON, LEGENDARY, Being, Card, Flare, held
+from .action import (
+    DECLINE,
+    END,
+    FLARE,
+    HAND_OVER,
+    Offer,
+    Option,
+    Part,
+    claim,
+    coloured,
+    listed,
+    named,
+    place_from,
+    placements,
+)
+from .arena import BIT, GREEN, RED, nth, squares
+from .card import COMMON, LEGENDARY, Being, Card, Flare
 from .effect import Effect
 from .ending import claim_task, end_turn, finish_turn
 from .event import (
     Destroyed,
     Discarded,
+    Event,
     FlareInvoked,
+    GatewayLost,
     HandedOver,
     Improvised,
+    PickedUp,
+    Placed,
     PutBack,
     Summoned,
     Warped,
@@ -27,6 +45,7 @@ from .event import (
 )
 from .position import ACT, POINT, RETURN, START, Position
 from .summoning import offer_summonings
+from .summoning.hand import held
 from .traits import gateway
 from .traits.frozen import thaw, thaw_options
 from .zones import discard, replaced, take, to_pile
@@ -75,47 +94,59 @@ def options(position: Position) -> Sequence[Option]:
 
 
 def _turn_options(position: Position) -> Sequence[Option]:
-    seat, setup = position.seat, position.setup
     if position.actions <= 0:
-        found = [claim(task) for task in position.tasks[:3] if task.met(position, setup.side[seat])]
-        found.append(END)
+        return _last_options(position)
+    seat, setup = position.seat, position.setup
+    front: list[Part] = []
+    parts: list[Part] = []
+    _offer_placements(position, front, parts)
+    if position.control == seat:
+        hand = held(position.hands[seat])
+        offer_summonings(position, seat, hand, front, parts)
+        if setup.discard_action and not position.discarded:
+            parts.append(listed(hand.discards))
         if not position.handed:
-            _add_free(position, found)
-        return found
-    offer = Offer()
-    _offer_placements(position, offer)
-    if position.control != seat:
-        return offer
-    offer_summonings(position, seat, offer)
+            free = _free(position)
+            if setup.team:
+                free = [*free, HAND_OVER]
+            if free:
+                parts.append(listed(free))
+    return Offer(front, parts)
+
+
+def _last_options(position: Position) -> list[Option]:
+    """What may be chosen after all actions."""
     found = []
-    if not position.discarded and setup.form.discard_action:
-        found += held(position.hands[seat]).discards
+    if position.setup.has_tasks:
+        side = position.setup.side[position.seat]
+        for task in position.tasks[:3]:
+            if task.met(position, side):
+                found.append(claim(task))
+    found.append(END)
     if not position.handed:
-        _add_free(position, found)
-        if setup.team:
-            found.append(HAND_OVER)
-    offer.add_list(found)
-    return offer
+        found += _free(position)
+    return found
 
 
-def _add_free(position: Position, found: list[Option]) -> None:
+def _free(position: Position) -> Sequence[Option]:
     """What costs no action: a flare, a warp or what can be thawed."""
-    found += flare_options(position)
-    if position.setup.warps[position.seat]:
-        found += _warp_options(position)
-    elif position.setup.freezes[position.seat]:
-        found += thaw_options(position)
+    seat, setup = position.seat, position.setup
+    found = flare_options(position)
+    if setup.warps[seat]:
+        return [*found, *_warp_options(position)]
+    if setup.freezes[seat] and position.frozen[seat] is not None:
+        return [*found, *thaw_options(position)]
+    return found
 
 
-def _offer_placements(position: Position, offer: Offer) -> None:
-    side = position.setup.side[position.seat]
+def _offer_placements(position: Position, front: list[Part], parts: list[Part]) -> None:
+    side, free = position.setup.side[position.seat], position.empty
     if position.stones_left(side) > 0:
-        offer.add_list(placements(position.empty))
+        parts.append(listed(placements(free)))
         return
-    origins, free = position.stones[side] & ~position.legendary, position.empty
+    origins = position.stones[side] & ~position.legendary
     width = free.bit_count() + 1  # every empty square, and the one just vacated
-
-    offer.add_front(origins.bit_count() * width, _place_from, (origins, free, width))
+    front.append((origins.bit_count() * width, _place_from, _all_places, (origins, free, width)))
 
 
 def _place_from(known: tuple[int, int, int], index: int) -> Option:
@@ -123,6 +154,12 @@ def _place_from(known: tuple[int, int, int], index: int) -> Option:
     row, column = divmod(index, width)
     origin = nth(origins, row)
     return place_from(nth(free, column) if column < width - 1 else origin, origin)
+
+
+def _all_places(known: tuple[int, int, int]) -> list[Option]:
+    origins, free, _ = known
+    targets = squares(free)
+    return [place_from(square, origin) for origin in squares(origins) for square in (*targets, origin)]
 
 
 def can_place(position: Position, option: Option) -> bool:
@@ -138,23 +175,23 @@ def can_place(position: Position, option: Option) -> bool:
     return not stock and bool(mine) and not position.occupied & bit & ~origin
 
 
-def flare_options(position: Position) -> list[Option]:
+def flare_options(position: Position) -> Sequence[Option]:
     flare = None if position.flared else held(position.hands[position.seat]).flare
     if flare is None:
-        return []
+        return ()
     setup, stones = position.setup, position.stones
     side = setup.side[position.seat]
-    raised = position.heroic | position.legendary
-    upper = (stones[side] & raised).bit_count() + flare.upper.need  # so many must an enemy have
-    lower = stones[side].bit_count() + flare.lower.need
-    met = [
-        enemy
-        for enemy in setup.enemies[side]
-        if stones[enemy].bit_count() >= lower or (stones[enemy] & raised).bit_count() >= upper
-    ]
+    own, raised = stones[side], position.heroic | position.legendary
+    upper = (own & raised).bit_count() + flare.upper.need  # so many must an enemy have
+    lower = own.bit_count() + flare.lower.need
+    met = []
+    for enemy in setup.enemies[side]:
+        theirs = stones[enemy]
+        if theirs.bit_count() >= lower or (theirs & raised).bit_count() >= upper:
+            met.append(enemy)
     if not met:
-        return []
-    return [coloured("flare", setup.colours[enemy]) for enemy in met] if setup.form.by_colour else [FLARE]
+        return ()
+    return [coloured("flare", setup.colours[enemy]) for enemy in met] if setup.by_colour else [FLARE]
 
 
 def shortfall(position: Position, side: int, enemy: int) -> tuple[int, int]:
@@ -169,11 +206,11 @@ def _halves(position: Position, flare: Flare, side: int, enemy: int) -> tuple[bo
     return upgraded >= flare.upper.need, pieces >= flare.lower.need
 
 
-def _warp_options(position: Position) -> list[Option]:
-    if position.pending[position.seat] is not None or not position.seen_first_turn >> position.seat & 1:
-        return []
-    hand = position.hands[position.seat]
-    return [named("warp", card) for card in hand if isinstance(card, Being) and card.warp]
+def _warp_options(position: Position) -> Sequence[Option]:
+    seat = position.seat
+    if position.pending[seat] is not None or not position.seen_first_turn >> seat & 1:
+        return ()
+    return held(position.hands[seat]).warps
 
 
 # -- what it does ------------------------------------------------------------------------------------------------------
@@ -223,9 +260,23 @@ def _place(position: Position, option: Option) -> None:
     spend_action(position)
 
 
+def take_back(position: Position, events: tuple[Event, ...]) -> None:
+    """A placement has not been made: the position is again as it was before these events."""
+    for event in reversed(events):
+        if isinstance(event, Placed):
+            position.lift(event.square)
+        elif isinstance(event, PickedUp):
+            position.put(event.side, event.square, event.rank)
+        elif isinstance(event, GatewayLost):
+            position.gateways |= BIT[event.square]
+    position.actions += 1
+    position.events = []
+
+
 def spend_action(position: Position) -> None:
     position.actions -= 1
-    after_choice(position)
+    if position.handed:
+        after_choice(position)
 
 
 def after_choice(position: Position) -> None:

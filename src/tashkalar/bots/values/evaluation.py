@@ -10,10 +10,11 @@ from operator import mul
 
 from ...rules import score
 from ...rules.arena import CENTRAL, around
-from ...rules.card import Being, Task, held
+from ...rules.card import Being, Task
 from ...rules.position import OVER, Cards, Position
 from ...rules.refill import HAND_LEGENDS, HAND_SCHOOL
 from ...rules.summoning import beings
+from ...rules.summoning.hand import held
 from .hidden_hands import FLARE_CHANCE, pool_of
 from .nearness import WIDE_ALL, Steps, steps
 from .tasks import Distance, distance_to

@@ -12,12 +12,13 @@ from collections.abc import Iterable, Sequence
 
 from ...rules.action import RANKS
 from ...rules.arena import NAME, SQUARE, SQUARES, squares
-from ...rules.card import DECKS, TASKS, Being, Card, held
+from ...rules.card import DECKS, TASKS, Being, Card
 from ...rules.forms import Form
 from ...rules.position import Position
 from ...rules.school import SCHOOLS
 from ...rules.setup import Setup
 from ...rules.summoning import beings
+from ...rules.summoning.hand import held
 from .evaluation import Judge
 from .nearness import WIDE_ALL, Steps, steps, wide_parts
 from .tasks import distance_to

@@ -1,0 +1,258 @@
+"""How figures lie in the arena, and the summonings that come of it.
+
+Every way to lay the figure is a *filling*. Fillings that agree in all that can matter later (marked squares,
+directions, used pieces where the effect acts on them, the marker an improvised summoning spends) are one choice.
+
+Summonings are drawn up when somebody looks: all of them, or only those on the square of the one that was chosen.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple
+
+from ..action import Filling, Offer, Option, Part, listed, summoning
+from ..arena import BIT, BOARD, COLOURLESS, WIDE_BOARD, WIDE_SQUARE, nth, squares
+from ..card import Being
+from ..figure import placed
+
+WIDE_BIT = tuple(1 << index for index in range(sum(WIDE_BOARD).bit_length()))
+
+
+class Places:
+    """How the figure of a being lies on the arena, for each bit of the wide arena. Filled as figures are met."""
+
+    __slots__ = ("_fillings", "_known", "being", "free_square", "rank", "ways")
+
+    def __init__(self, being: Being) -> None:
+        self.being = being
+        self.rank, self.free_square = being.rank, being.free_square
+        self._known: dict[tuple[object, ...], int] = {}
+        self._fillings: dict[int, Filling] = {}
+        self.ways: list[tuple[int, int]] = [_UNKNOWN] * len(WIDE_BIT)
+        """A number that is equal for fillings of one square that are one choice, and the squares they leave free."""
+
+    def filling(self, index: int) -> Filling:
+        """How the figure lies at a place."""
+        found = self._fillings.get(index)
+        if found is None:
+            symmetry, square = WIDE_SQUARE[index]
+            orientation = self.being.figure.orientations[symmetry]
+            cells = 0
+            for offset in orientation.cells:
+                cells |= BIT[square + offset]
+            marked, inner = placed(square, orientation.marked), placed(square, orientation.inner)
+            found = self._fillings[index] = Filling(cells, marked, inner, orientation.directions)
+        return found
+
+    def way(self, index: int) -> tuple[int, int]:
+        """What `ways` says of a place, found out when it is first met."""
+        found = self.ways[index]
+        if found is _UNKNOWN:
+            filling = self.filling(index)
+            matters = _matters(filling, filling.cells if self.being.acts_on_used else 0)
+            number = self._known.setdefault((WIDE_SQUARE[index][1], matters), len(self._known))
+            found = self.ways[index] = (_SPREAD * number, BOARD & ~filling.cells)
+        return found
+
+
+_UNKNOWN = (-1, 0)
+_SPREAD = 8  # between the numbers of two choices: room for the side whose marker is spent
+
+
+@cache
+def places_of(being: Being) -> Places:
+    return Places(being)
+
+
+def _matters(filling: Filling, used: int) -> tuple[object, ...]:
+    """What of a filling its effect may refer to: fillings that agree in this are one choice."""
+    return filling.spends, filling.marked, filling.inner, filling.directions, used
+
+
+class Found(NamedTuple):
+    """The summonings of one being as they were found: drawn up when somebody looks, wherever the position is then."""
+
+    places: Places
+    by_marker: dict[int, int]  # anchors by the side whose marker is spent, -1 for none
+    stones: int | None  # in a shortage the pieces of the being's kind, one of which must be picked up
+    pieces: tuple[int, ...]  # of each side
+    colours: tuple[str, ...]
+    drawn: list[Offer]  # all of them, once somebody has looked at all
+
+
+# -- one of them -------------------------------------------------------------------------------------------------------
+def from_stones(found: Found, index: int) -> Option:
+    """The summoning with a number, of those for which a stone has to be chosen."""
+    stones = found.stones
+    assert stones is not None
+    for square, places in _by_square(found).items():
+        if not stones & BIT[square]:
+            number = 0
+            for outside in _ways(found, places).values():
+                number += (outside & stones).bit_count()
+            if index < number:
+                return _on_square(found, square, places)[index]
+            index -= number
+    raise IndexError("no such summoning")
+
+
+def on_squares(found: Found, index: int) -> Option:
+    """The same, of those for which no stone is chosen."""
+    stones = found.stones
+    for square, places in _by_square(found).items():
+        if stones is None or stones & BIT[square]:
+            number = len(_ways(found, places))
+            if index < number:
+                drawn = _on_square(found, square, places)
+                return drawn[drawn.front + index]
+            index -= number
+    raise IndexError("no such summoning")
+
+
+_Laid = list[tuple[int, int]]
+"""Places of the wide arena where a figure lies, each with the side whose marker is spent."""
+
+
+def _by_square(found: Found) -> dict[int, _Laid]:
+    """The matches, by summoning square."""
+    by_square: dict[int, _Laid] = {}
+    for spends, hits in found.by_marker.items():
+        indices = []
+        while hits:
+            index = hits.bit_length() - 1
+            hits ^= WIDE_BIT[index]
+            indices.append(index)
+        for index in reversed(indices):
+            by_square.setdefault(WIDE_SQUARE[index][1], []).append((index, spends))
+    return by_square
+
+
+def _ways(found: Found, laid: _Laid) -> dict[int, int]:
+    """The choices on a square, each with the squares its fillings leave free."""
+    ways: dict[int, int] = {}
+    for index, spends in laid:
+        choice, outside = found.places.way(index)
+        choice += spends
+        ways[choice] = ways.get(choice, 0) | outside
+    return ways
+
+
+def _on_square(found: Found, square: int, laid: _Laid) -> Offer:
+    front: list[Part] = []
+    parts: list[Part] = []
+    _draw_groups(found, [square], _fillings(found, laid), front, parts)
+    return Offer(front, parts)
+
+
+def _fillings(found: Found, laid: _Laid) -> list[Filling]:
+    return [found.places.filling(index).spending(spends) for index, spends in laid]
+
+
+# -- all of them -------------------------------------------------------------------------------------------------------
+def all_from_stones(found: Found) -> list[Option]:
+    """All summonings of a being for which a stone has to be chosen."""
+    drawn = _all_drawn(found)
+    return drawn[: drawn.front]
+
+
+def all_on_squares(found: Found) -> list[Option]:
+    """All for which no stone is chosen."""
+    drawn = _all_drawn(found)
+    return drawn[drawn.front :]
+
+
+def _all_drawn(found: Found) -> Offer:
+    if not found.drawn:
+        front: list[Part] = []
+        parts: list[Part] = []
+        draw_up(found, front, parts)
+        found.drawn.append(Offer(front, parts))
+    return found.drawn[0]
+
+
+def draw_up(found: Found, front: list[Part], parts: list[Part]) -> None:
+    """Add the summonings of a being to the parts of an offer one by one."""
+    if found.places.free_square:
+        # Its figure has no summoning square: every filling serves every square.
+        fillings = [filling for laid in _by_square(found).values() for filling in _fillings(found, laid)]
+        places = squares(COLOURLESS & ~_occupied(found))
+        if places:
+            _draw_groups(found, places, fillings, front, parts)
+        return
+    for square, laid in _by_square(found).items():
+        _draw_groups(found, [square], _fillings(found, laid), front, parts)
+
+
+# -- drawing up --------------------------------------------------------------------------------------------------------
+def _draw_groups(
+    found: Found, places: list[int], fillings: list[Filling], front: list[Part], parts: list[Part]
+) -> None:
+    """The same fillings on one or more squares, grouped into choices."""
+    groups = _groups(found, fillings)
+    if len(groups) == 1:
+        _draw_group(found, places, groups[0], None, front, parts)
+        return
+    for index, group in enumerate(groups):
+        naming = ""
+        if any(other[0].text == group[0].text for other in groups[:index]):
+            # Groups that differ only in the marker they spend have the same squares: later ones name the colour.
+            naming = f" spending {found.colours[group[0].spends]}"
+        _draw_group(found, places, group, naming, front, parts)
+
+
+Group = tuple[Filling, ...]
+
+
+def _groups(found: Found, fillings: list[Filling]) -> list[Group]:
+    """Fillings that are one choice, each group with its first filling in front."""
+    if len(fillings) == 1:
+        return [(fillings[0],)]
+    groups: dict[tuple[object, ...], list[Filling]] = {}
+    pieces = _occupied(found) if found.places.being.acts_on_used else 0
+    for filling in fillings:
+        groups.setdefault(_matters(filling, filling.cells & pieces), []).append(filling)
+    ordered = [tuple(sorted(group, key=lambda filling: filling.text)) for group in groups.values()]
+    return sorted(ordered, key=lambda group: (group[0].text, group[0].spends))
+
+
+def _occupied(found: Found) -> int:
+    mask = 0
+    for stones in found.pieces:
+        mask |= stones
+    return mask
+
+
+def _draw_group(
+    found: Found, places: list[int], group: Group, naming: str | None, front: list[Part], parts: list[Part]
+) -> None:
+    """The options of a group: one a square, or in a shortage one for each stone that may be picked up."""
+    being, stones = found.places.being, found.stones
+    if stones is None or stones & BIT[places[0]]:
+        drawn = listed([summoning(being, place, group[0], group, naming) for place in places])
+        (parts if len(places) == 1 else front).append(drawn)
+        return
+    free = 0
+    for filling in group:
+        free |= stones & ~filling.cells
+    known = (being, places, group, naming, free)
+    front.append((len(places) * free.bit_count(), _from_one, _from_each, known))
+
+
+_FromStones = tuple[Being, list[int], Group, str | None, int]
+
+
+def _from_one(known: _FromStones, index: int) -> Option:
+    _, places, _, _, free = known
+    place, origin = divmod(index, free.bit_count())
+    return _from_stone(known, places[place], nth(free, origin))
+
+
+def _from_each(known: _FromStones) -> Sequence[Option]:
+    _, places, _, _, free = known
+    return [_from_stone(known, place, stone) for place in places for stone in squares(free)]
+
+
+def _from_stone(known: _FromStones, place: int, stone: int) -> Option:
+    being, _, group, naming, _ = known
+    filling = next(filling for filling in group if not filling.cells & BIT[stone])
+    return summoning(being, place, filling, group, naming, stone)
