@@ -1,6 +1,7 @@
 """Taking back: choice by choice, down to the last moment at which something hidden was revealed."""
 
 import json
+import pickle
 from typing import Any
 
 import pytest
@@ -38,6 +39,47 @@ def test_every_choice_of_a_turn_is_taken_back_one_by_one() -> None:
         assert one.can_undo
         one.undo()
         assert state(one) == expected
+    assert not one.can_undo
+
+
+FULL = "c1 d1 e1 f1 g1 b2 c2 d2 e2 f2 g2 h2 a3 b3 c3* d3"  # all stones a duel has
+
+
+@pytest.mark.parametrize("choice", ["place e5 from c3", "place c3 from c3", "place e5 from d3", "place d3 from d3"])
+def test_a_placement_in_a_shortage_is_taken_back_with_rank_and_gateway(choice: str) -> None:
+    # A placement is taken back by its events: the stone that was picked up was heroic, or the Gateway, or both.
+    for gateway in ("c3", "d3", "c1"):
+        one = game({"nethervoid": FULL, "northern": "f6* g7*"}, actions=2, gateway={"nethervoid": gateway})
+        before = state(one)
+        one.play(choice)
+        between = state(one)
+        one.play("place h7 from h2")
+        other = one.copy()
+        one.undo()
+        assert state(one) == between
+        one.position.check()
+        one.undo()
+        assert state(one) == before
+        one.position.check()
+        assert not one.can_undo
+        other.undo()
+        other.undo()
+        assert state(other) == before, "a copy takes back on its own"
+
+
+def test_placements_around_an_effect_are_taken_back_one_by_one() -> None:
+    one = game(TWO, hand=HAND, actions=3)
+    choices = ["place a3", "summon Knight e5", "e5-f6", "-", "place i7"]
+    before = []
+    for choice in choices:
+        before.append(state(one))
+        one.play(choice)
+    kept = pickle.loads(pickle.dumps(one))
+    for expected in reversed(before):
+        one.undo()
+        assert state(one) == expected
+        kept.undo()
+        assert state(kept) == expected
     assert not one.can_undo
 
 

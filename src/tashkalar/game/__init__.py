@@ -4,6 +4,7 @@ Everybody outside the rules plays through `Game`. The other modules here belong 
 is asked and why something is refused, records, scenarios.
 """
 
-from .game import Game, Mended, Step
+from .game import Game, Step
+from .moment import Mended
 
 __all__ = ["Game", "Mended", "Step"]

@@ -21,7 +21,7 @@ from ..rules.setup import Setup
 from . import record as _record
 from . import sight
 from .choices import offered
-from .moment import Moment
+from .moment import Mended, Moment
 from .sampling import redealt
 
 AGREEMENTS_LAPSE = 2
@@ -45,15 +45,10 @@ class Step(NamedTuple):
         return str(self.choice)
 
 
-class Mended(NamedTuple):
-    """The rules have been mended since this was played: from which turn on they would have told it otherwise."""
-
-    turn: int
-    anew: bool = False  # what was being carried out has to be begun again
-
-
 _blank = object.__new__
-_FOR_GOOD = frozenset(["end", "claim"])  # they end a turn, and nobody takes them back: nothing has to be kept
+_tuple = tuple.__new__  # makes a step in half the time
+# Nobody takes back what ends a turn, and placements (most of all choices) are taken back by their events.
+_NEVER_KEPT = frozenset(["end", "claim", "point", "place"])
 
 
 class Game:
@@ -81,7 +76,7 @@ class Game:
         self.sampled = False  # dealt anew for a bot: it has no past and no record
         self._position: Position | None = start.copy()
         self._last: Step | None = None
-        self._undo: list[Position | Running] = []  # how things stood before each own choice
+        self._undo: list[Position | Running | tuple[Event, ...]] = []  # what takes back each own choice, see `play`
         self._options: Sequence[Option] | None = None
         self._agreed = 0  # bit set of the seats that agree to end early
         # The running effect, and its live coroutine, which may be missing until somebody looks.
@@ -208,16 +203,19 @@ class Game:
     # -- playing -------------------------------------------------------------------------------------------------------
     def play(self, choice: str | Option) -> None:
         """Make a choice. IllegalChoice if it is not on offer; the game is then unchanged."""
-        option = self._offered(choice)
+        offer = self._options
+        seen = offer.last if type(offer) is Offer else None  # what is chosen was mostly just looked at
+        option = seen if seen is not None and seen is choice else self._offered(choice)
         position = self._position or self.position
-        seat, number, control = position.seat, position.turn, position.control
+        number, control = position.turn, position.control
         position.events = events = []
+        kept: Position | Running | None = None  # how things stood before; of a placement its events are kept
         running, live = self._running, self._live
         if running is None:
-            before = position if option.kind in _FOR_GOOD else position.copy()
-            self._undo.append(before)
+            kept = before = None if option.kind in _NEVER_KEPT else position.copy()
             opening = turn.play(position, option)
             if opening is not None:
+                assert before is not None
                 self._follow(Running(before, opening), Live(position, opening))
         elif option is HAND_OVER:
             self._hand_over_inside(running)
@@ -225,23 +223,23 @@ class Game:
             events += position.events
         else:
             assert live is not None
-            self._undo.append(running)
+            kept = running
             live.answer(option)
             self._follow(running.answered(option), live)
         self._options = None
-        last = self._last
-        self._last = Step(last, 1 if last is None else last.number + 1, control, number, option, tuple(events))
-        ended = position.turn != number or position.seat != seat or position.phase in (OVER, POINT)
-        if ended or position.control != control or option is HAND_OVER:
+        told = tuple(events)
+        self._last = _tuple(Step, (self._last, self.state + 1, control, number, option, told, True, None))
+        if position.turn != number:
             self._undo = []
-        if position.turn != number and self.rules >= AGREEMENTS_LAPSE:
-            self._agreed = 0
+            if self.rules >= AGREEMENTS_LAPSE:
+                self._agreed = 0
+        elif position.control != control or position.phase in (OVER, POINT) or option is HAND_OVER:
+            self._undo = []
+        else:
+            self._undo.append(told if kept is None else kept)
 
     def _offered(self, choice: str | Option) -> Option:
         if isinstance(choice, Option):
-            options = self._options
-            if type(options) is Offer and options.last is choice:
-                return choice  # it was just looked at
             if choice.kind == "place" and self.question is None and turn.can_place(self.position, choice):
                 return choice
             if choice in self.options:
@@ -322,8 +320,11 @@ class Game:
         self._options = self._live = None
         if isinstance(before, Running):
             self._running, self._position = before, None
-        else:
+        elif isinstance(before, Position):
             self._running, self._position = None, before.copy()
+        else:
+            assert self._position is not None
+            turn.take_back(self._position, before)
         self._forget_last_choice()
 
     def _forget_last_choice(self) -> None:
@@ -345,7 +346,7 @@ class Game:
         if self.setup.sides > 2:
             raise NotAllowed("resign_melee", "nobody can resign in a melee; play on, or agree to end in the last turns")
         self.position.resigned = seat
-        self._leave_effect()
+        self._running = self._live = None
         ending.finish_game(self.position, "resigned")
         self._note(seat, f"resign {school}", (Resigned(seat), Over("resigned")))
         self._undo = []
@@ -365,7 +366,7 @@ class Game:
         events: list[Event] = []
         position.events = events
         if self._agreed == (1 << self.setup.seats) - 1:
-            self._leave_effect()
+            self._running = self._live = None
             if self.rules < AGREEMENTS_LAPSE:
                 ending.finish_game(position, "agreed")
             else:
@@ -384,17 +385,11 @@ class Game:
 
     def wins_if_ended(self, school: str) -> bool:
         """Whether a school, or its team, would win alone if the game were ended now by agreement."""
-        position: Position = self.position.copy()
-        position.setup.form.score_turn(position)
-        side = self.setup.side[self.setup.seat_of(school)]
-        return all(self.setup.side[seat] == side for seat in score.winners(position))
+        return score.wins_alone(self.position, self.setup.side[self.setup.seat_of(school)])
 
     def _refuse_when_over(self) -> None:
         if self.over:
             raise NotAllowed("over", "the game is over")
-
-    def _leave_effect(self) -> None:
-        self._running = self._live = None
 
     @property
     def agreed(self) -> list[str]:

@@ -34,6 +34,13 @@ Data = dict[str, Any]
 """Whatever JSON holds."""
 
 
+class Mended(NamedTuple):
+    """The rules have been mended since this was played: from which turn on they would have told it otherwise."""
+
+    turn: int
+    anew: bool = False  # what was being carried out has to be begun again
+
+
 class Moment(NamedTuple):
     """How things stood, as data: the position, and what the rules of that time said of it."""
 

@@ -13,8 +13,8 @@ from ..rules.effect import Question
 from ..rules.event import Event, Reshuffled
 from ..rules.position import Position
 from . import moment as _moment
-from .game import Game, Mended, Step
-from .moment import Moment
+from .game import Game, Step
+from .moment import Mended, Moment
 from .record import RULES
 
 
