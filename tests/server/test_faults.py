@@ -20,7 +20,8 @@ from tashkalar.server.settings import Settings, private_folder, sqlite_address
 from tashkalar.server.storage import migrate
 from tashkalar.server.storage.alone import alone
 from tashkalar.server.storage.database import engine, opened
-from tashkalar.server.storage.schema import tables
+from tashkalar.server.storage.schema import tables, upkeep
+from tashkalar.server.storage.store import Store
 from tashkalar.server.table.room import Room
 from tashkalar.server.token import holder
 
@@ -165,6 +166,11 @@ def test_a_database_machine_that_is_gone_is_not_waited_for_long() -> None:
     assert {"keepalives_idle", "tcp_user_timeout"} <= found.keys()
 
 
+def left_open(file: Path) -> bool:
+    """What SQLite writes beside a file goes with the last connection that is closed, and stays with one that is not."""
+    return Path(f"{file}-wal").exists()
+
+
 def test_a_schema_of_a_later_version(tmp_path: Path) -> None:
     file = tmp_path / "games.sqlite"
     base = opened(sqlite_address(file))
@@ -175,8 +181,33 @@ def test_a_schema_of_a_later_version(tmp_path: Path) -> None:
     with pytest.raises(migrate.OtherSchema, match="later version"):
         migrate.checked(base)
     base.dispose()
+    with pytest.raises(migrate.OtherSchema, match="later version"):
+        opened(sqlite_address(file))
+    assert not left_open(file)
     line = failing("--port", "0", "--data", str(file))
     assert "of a later version of this program (schema 9999, this one knows" in line
+
+
+def test_a_start_that_fails_leaves_nothing_open(settings: Settings, tmp_path: Path) -> None:
+    file = tmp_path / "games.sqlite"
+    base = engine(settings.database)
+    with base.begin() as connection:
+        connection.execute(text("DROP TABLE upkeep"))
+    base.dispose()
+    with pytest.raises(OperationalError, match="no such table"), TestClient(application(settings)):
+        pass
+    assert not left_open(file)
+
+
+def test_whoever_is_late_leaves_nothing_open(tmp_path: Path) -> None:
+    """A thread that is still at work when the server stops."""
+    file = tmp_path / "games.sqlite"
+    store = Store(opened(sqlite_address(file)))
+    with store.begin() as connection:
+        store.close()
+        connection.execute(update(upkeep).values(number=1))
+        assert left_open(file)
+    assert not left_open(file)
 
 
 # -- odd requests ------------------------------------------------------------------------------------------------------

@@ -79,14 +79,14 @@ def application(settings: Settings, thinkers: Callable[[int, bool], Thinkers] = 
         aside = thinkers(settings.analysis_workers, True)
         lookback = app.state.lookback = LookingBack(lobby, store, aside, settings)
         in_thread(_read_texts)  # so that the first player who needs them does not hold up the others
-        await lobby.start()
-        lookback.start()
-        _log.info("ready", extra={"event": "ready"})
         async with AsyncExitStack() as stopping:
-            # In the other order, and each of them whatever comes of the others.
+            # In the other order, and each of them whatever comes of the others; a start that fails ends so, too.
             stopping.push_async_callback(in_thread, store.close)
             stopping.push_async_callback(lobby.stop)
+            await lobby.start()
+            lookback.start()
             stopping.push_async_callback(lookback.stop)
+            _log.info("ready", extra={"event": "ready"})
             yield
 
     app = Starlette(

@@ -40,7 +40,11 @@ def engine(address: str) -> Engine:
 def opened(address: str) -> Engine:
     """An engine whose database is up to date."""
     found = engine(address)
-    upgrade(found)
+    try:
+        upgrade(found)
+    except BaseException:
+        found.dispose()
+        raise
     return found
 
 

@@ -20,6 +20,7 @@ from sqlalchemy import (
     Update,
     bindparam,
     delete,
+    event,
     func,
     insert,
     or_,
@@ -27,6 +28,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from .pulse import Pulse
 from .rows import (
@@ -74,6 +76,8 @@ class Store:
         return self._begin()
 
     def close(self) -> None:
+        """Whoever is still at work may end it; what they give back then is closed, too."""
+        event.listen(self.engine, "checkin", _closed)
         self.engine.dispose()
 
     def ping(self) -> None:
@@ -269,6 +273,10 @@ class Store:
         with self.engine.connect() as connection:
             found = connection.execute(select(tables.c.id).where(late).order_by(tables.c.deadline).limit(100))
             return list(found.scalars())
+
+
+def _closed(connection: Any, entry: ConnectionPoolEntry) -> None:
+    entry.close()
 
 
 def _add(connection: Connection, table: TableRow) -> None:
