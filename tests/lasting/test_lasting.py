@@ -262,9 +262,11 @@ def test_a_position_that_was_changed_behind_our_back_is_noticed(kept: Kept, tmp_
 
 def test_a_database_keeps_little(kept: Kept) -> None:
     """About half a kilobyte for a turn."""
-    with engine(sqlite_address(kept.database)).connect() as connection:
+    base = engine(sqlite_address(kept.database))
+    with base.connect() as connection:
         wanted = text("select sum(length(kept)) from choices where table_id = :table")
         size = connection.execute(wanted, {"table": kept.names["over"]}).scalar_one()
+    base.dispose()
     turns = kept.shown["over"]["table"]["view"]["turn"]
     assert size / turns < 900
     assert len(kept.shown["over"]["record"]) < 1200 + 500 * turns

@@ -23,6 +23,7 @@ from tashkalar.server.refused import not_saved
 from tashkalar.server.settings import Settings
 from tashkalar.server.storage import alone
 from tashkalar.server.storage.schema import choices, jobs, tables, upkeep
+from tashkalar.server.storage.store import Store
 from tashkalar.server.table.room import Room
 from tests.patience import until
 
@@ -235,13 +236,19 @@ def test_many_who_ask_for_health_wait_for_one_answer(house: House, monkeypatch: 
 
 
 def test_whatever_fails_at_the_end_everything_else_ends(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    stop, close = Lobby.stop, Store.close
     ended = []
 
     async def fail(lobby: Lobby) -> None:
+        await stop(lobby)
         raise RuntimeError("it does not stop")
 
+    def closed(store: Store) -> None:
+        ended.append("store")
+        close(store)
+
     monkeypatch.setattr(Lobby, "stop", fail)
-    monkeypatch.setattr("tashkalar.server.storage.store.Store.close", lambda store: ended.append("store"))
+    monkeypatch.setattr(Store, "close", closed)
     with pytest.raises(RuntimeError), TestClient(application(settings)):
         pass
     assert ended == ["store"]
