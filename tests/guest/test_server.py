@@ -81,7 +81,8 @@ def test_a_school_can_be_drawn_by_lot(server: Server) -> None:
 def refused(server: Server, path: str) -> dict[str, Any]:
     with pytest.raises(HTTPError) as caught:
         server.call(path)
-    error: dict[str, Any] = json.load(caught.value)["error"]
+    with caught.value as answer:
+        error: dict[str, Any] = json.load(answer)["error"]
     return error
 
 

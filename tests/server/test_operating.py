@@ -12,6 +12,7 @@ from datetime import UTC, datetime, timedelta
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
 
 import pytest
 from sqlalchemy import delete, insert, select, text, update
@@ -344,8 +345,9 @@ def test_backup_while_games_are_played_and_back(kind: str, tmp_path: Path, reque
         told = table_from(line)
         line.send('{"type": "say", "say": "hello"}')
         assert ask(line, "play", state=told["state"], choice="end")["type"] == "table"
-        with pytest.raises(OSError, match="404"):
+        with pytest.raises(HTTPError, match="404") as gone:
             server.call(f"/api/tables/{later}")
+        gone.value.close()
 
 
 def test_from_one_kind_of_database_into_another(house: House, database: str, tmp_path: Path) -> None:
