@@ -73,6 +73,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 QUICK = {
     "arena": "arena random random --games 2 --quiet",
     "calibrate": "lab calibrate --table first --games 1 --nodes 1",
+    "merits": "lab merits --games 1 --nodes 1 --deals 0",
     "puzzles": "lab puzzles --number 12 --out {out}",
     "selfplay": "lab selfplay --form first --games 1 --nodes 1 --out {out}",
     "simulate": "lab simulate {out} --games 2",
@@ -91,7 +92,7 @@ def test_experiments_run_on_a_cluster(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["calibrate", "selfplay", "tune"])
+@pytest.mark.parametrize("name", ["calibrate", "merits", "selfplay", "tune"])
 def test_long_experiments_run_on_a_cluster(name: str, asked: list[str], tmp_path: Path) -> None:
     assert main([*QUICK[name].format(out=tmp_path / "out").split(), "--ray", "auto"]) == 0
     assert set(asked) == {"auto"}

@@ -7,6 +7,7 @@ from typing import Any
 
 EXPERIMENTS: dict[str, str] = {
     "calibrate": "hold the chances the analysis tells against what came of games",
+    "merits": "draw turns by chance and see how much of what bots say of them is borne out",
     "puzzles": "find puzzles in games of novices and verify each by searching the whole turn",
     "report": "what the games of a run add up to, as one page with plots",
     "school": "check a school and play it against all others: figures, texts, effects, balance",

@@ -50,6 +50,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="P",
         help="how far bots trust the net rather than the weights; default: 0.5",
     )
+    parser.add_argument(
+        "--doubt",
+        type=positive,
+        metavar="N",
+        help="so many deals in which turns are answered weigh as much as the net (see `lab merits`); none: no answers",
+    )
     parser.add_argument("--seed", type=int, default=1, metavar="S")
 
 
@@ -77,7 +83,7 @@ def run(args: argparse.Namespace) -> int:
         "settings": {key: getattr(args, key) for key in ("epochs", "rate", "blend", "gaps", "dropout", "seed")},
         "foretold": pupil.foretold(),
         "trust": args.trust,
-    }
+    } | ({} if args.doubt is None else {"doubt": args.doubt})
     pupil.write(args.out, about)
     print(json.dumps(about["foretold"]))
     print(f"net written to {args.out}")

@@ -1,5 +1,6 @@
 """What the others make of a turn: their best replies, over several deals of the cards that cannot be seen."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from math import ceil, log2
 from random import Random
@@ -17,9 +18,6 @@ _LEAST_ROUND = 2  # deals before the poorer half drops out
 _ENOUGH = 40  # deals after which turns that are still alike may be taken for equal
 _SURE = 2.5  # standard errors between the last two that end the contest early
 _LEAST = 8
-# One deal tells little: this many of them weigh as much as the judgement before any reply. (What deals make of a turn
-# varies by three times as much as what turns are truly worth beyond that judgement.)
-_DOUBT = 3.0
 
 
 class OutOfTime(Exception):
@@ -37,8 +35,8 @@ class Candidate:
         self.outcomes: list[float] = []
 
 
-def worth(every: Sequence[Candidate]) -> dict[Candidate, float]:
-    """First judgement and deals taken together, by how much each can be trusted.
+def worth(every: Sequence[Candidate], doubt: float) -> dict[Candidate, float]:
+    """First judgement and deals taken together, by how much each can be trusted: `doubt` deals are worth as much as it.
 
     A deal that is good or bad for all turns says nothing about any of them, so its mean effect is left out.
     """
@@ -51,24 +49,23 @@ def worth(every: Sequence[Candidate]) -> dict[Candidate, float]:
     for candidate in every:
         number = len(candidate.outcomes)
         told = sum(candidate.outcomes) - sum(effects[:number]) - number * candidate.first
-        found[candidate] = candidate.first + told / (number + _DOUBT)
+        found[candidate] = candidate.first + told / (number + doubt)
     return found
 
 
-class Replies:
-    """Compares turns by what comes after them. Every candidate meets the same deals.
+class Contest(ABC):
+    """Compares turns by what comes after them, deal by deal. Every candidate meets the same deals."""
 
-    Each other player answers with the best turn a small search finds. Then the player takes another turn of his own,
-    which shows what the arena is really good for.
-    """
+    doubt: float
+    """One deal tells little: this many of them weigh as much as the judgement before any reply."""
 
-    def __init__(self, judge: Judge, weights: Weights, clock: Clock, seed: int, nodes: int, own_nodes: int) -> None:
-        self._judge = judge
-        self._weights = weights
-        self._clock = clock
-        self._seed = seed
-        self._nodes = nodes
-        self._own_nodes = own_nodes
+    def __init__(self, clock: Clock, seed: int) -> None:
+        self.clock = clock
+        self.seed = seed
+
+    @abstractmethod
+    def judged(self, node: Node, world: int) -> float:
+        """The value of a turn in one deal. OutOfTime if the clock ran out."""
 
     def compare(self, nodes: list[Node]) -> list[Node]:
         """The turns, best first, each with its new value.
@@ -79,16 +76,16 @@ class Replies:
         every = [Candidate(node) for node in nodes]
         field = every[:]
         rounds = ceil(log2(len(field)))
-        began, world, last, over = self._clock.used, 0, 0, 0
+        began, world, last, over = self.clock.used, 0, 0, 0
         while len(field) > 1 and not self._settled(field, world) and not self._met(field, world):
             world += 1
-            gone = (self._clock.used - began) / max(1e-9, 1 - began)
+            gone = (self.clock.used - began) / max(1e-9, 1 - began)
             if len(field) > 2 and world - last >= _LEAST_ROUND and gone * rounds >= over + 1:
-                found = worth(every)
+                found = worth(every, self.doubt)
                 field.sort(key=lambda candidate: -found[candidate])
                 del field[max(2, (len(field) + 1) // 2) :]
                 last, over = world, over + 1
-        found = worth(every)
+        found = worth(every, self.doubt)
         for candidate in every:
             candidate.node.value = value_of(found[candidate])
         # Those that dropped out early were tried less, so they do not come back.
@@ -98,7 +95,7 @@ class Replies:
     def _met(self, field: list[Candidate], world: int) -> bool:
         """Every candidate meets a deal; whether time ran out meanwhile."""
         for candidate in field:
-            if self._clock.expired:
+            if self.clock.expired:
                 return True
             try:
                 candidate.outcomes.append(chance(self.judged(candidate.node, world)))
@@ -118,13 +115,35 @@ class Replies:
         spread = sum((gap - mean) ** 2 for gap in gaps) / (worlds - 1)
         return mean * mean > _SURE * _SURE * spread / worlds
 
-    def judged(self, node: Node, world: int) -> float:
-        """The value of a turn in one deal, once everybody else has had one. OutOfTime if the clock ran out."""
-        judge = self._judge
+    def dealt(self, node: Node, seat: int, world: int) -> Position:
+        """The position after a turn in one deal of what its seat cannot see, the same deal for every turn."""
         assert node.option is not None
         base = node.position if node.parent is None else node.parent.position
-        position = redealt(base, judge.seat, Random(f"{self._seed} {world}"))
+        position = redealt(base, seat, Random(f"{self.seed} {world}"))
         end_turn(position, node.option)
+        return position
+
+
+class Replies(Contest):
+    """Each other player answers with the best turn a small search finds; then comes another turn of one's own.
+
+    That one shows what the arena is really good for.
+    """
+
+    # What deals make of a turn varies by three times as much as what turns are truly worth beyond the first judgement.
+    doubt = 3.0
+
+    def __init__(self, judge: Judge, weights: Weights, clock: Clock, seed: int, nodes: int, own_nodes: int) -> None:
+        super().__init__(clock, seed)
+        self._judge = judge
+        self._weights = weights
+        self._nodes = nodes
+        self._own_nodes = own_nodes
+
+    def judged(self, node: Node, world: int) -> float:
+        """The value once everybody else has had a turn."""
+        judge = self._judge
+        position = self.dealt(node, judge.seat, world)
         for _ in range(judge.setup.seats - 1):
             if position.phase == OVER or position.seat == judge.seat:
                 break
@@ -132,7 +151,7 @@ class Replies:
         return judge.before(position) if position.phase == OVER else self._best(position, self._own_nodes).value
 
     def _best(self, position: Position, nodes: int) -> Node:
-        search = Search(Judge(position, position.seat, self._weights), Errand(self._clock, nodes), width=8)
+        search = Search(Judge(position, position.seat, self._weights), Errand(self.clock, nodes), width=8)
         search.run(Node(position, None, None))
         if not search.finals:
             raise OutOfTime

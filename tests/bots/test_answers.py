@@ -1,0 +1,129 @@
+"""The opponent's answers, by which the champion compares its best turns."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tashkalar import Game
+from tashkalar.bots import Clock, Sight, make_bot
+from tashkalar.bots.search.answers import Answers
+from tashkalar.bots.search.best_first import Search
+from tashkalar.bots.search.replies import OutOfTime
+from tashkalar.bots.search.tree import Node
+from tashkalar.bots.values import arrays
+from tashkalar.bots.values.evaluation import FEATURES, Judge
+from tashkalar.bots.values.inputs import input_names
+from tashkalar.bots.values.net import KIND, load
+from tashkalar.bots.values.weights import weights_for
+from tashkalar.rules.action import END
+from tashkalar.rules.forms import find_form
+from tashkalar.rules.position import ACT, Position
+
+from .positions import KINDS, walked
+
+DUEL = KINDS[4]
+
+
+@pytest.fixture
+def echo(tmp_path: Path) -> str:
+    """A net that says what the weights say."""
+    names = input_names(find_form("duel"), False)
+    sizes = {"inputs": len(names), "features": len(FEATURES), "bias": 1, "second": 1, "second_bias": 1, "last": 1}
+    parts = {name: ("f", [0.0] * size) for name, size in sizes.items()} | {"ends": ("f", [0.0, 1.0])}
+    about = {"kind": KIND, "table": "duel", "nets": 1, "hidden": [1, 1], "features": list(FEATURES), "trust": 1.0}
+    arrays.write(tmp_path / "echo.net", {**about, "inputs": names}, parts)
+    return str(tmp_path / "echo.net")
+
+
+def turns(position: Position, nodes: int = 400) -> tuple[Judge, list[Node]]:
+    judge = Judge(position, position.seat, weights_for(position.setup.form))
+    search = Search(judge, Clock(nodes=nodes))
+    search.run(Node(position, None, None))
+    return judge, search.best(6)
+
+
+def answers(judge: Judge, net: str, clock: Clock) -> Answers:
+    return Answers(judge, weights_for(judge.setup.form), load(net), 6.0, clock, 5)
+
+
+def begun(seed: int) -> Position:
+    """A position of a duel in which somebody has a turn before him."""
+    return next(
+        position
+        for choices in range(20, 80)
+        if (position := walked(DUEL, seed, choices).position).phase == ACT and position.actions == 2
+    )
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_turn_is_worth_what_the_best_answer_leaves(echo: str, seed: int) -> None:
+    judge, found = turns(begun(seed))
+    compared = answers(judge, echo, Clock(nodes=100_000))
+    for node in found[:3]:
+        after = compared.dealt(node, judge.seat, world=2)
+        assert after.seat != judge.seat
+        search = Search(Judge(after, after.seat, weights_for(after.setup.form)), Clock(nodes=150))
+        search.run(Node(after, None, None))
+        assert compared.judged(node, 2) == pytest.approx(-search.best()[0].value)
+
+
+def test_after_an_extra_turn_nobody_has_answered(echo: str) -> None:
+    position = begun(1)
+    judge, _ = turns(position)
+    position.extra_turn, position.actions = True, 0
+    node = Node(position, Node(position), END)
+    compared = answers(judge, echo, Clock(nodes=100_000))
+    after = compared.dealt(node, judge.seat, world=0)
+    assert after.seat == judge.seat
+    _, found = turns(after, nodes=150)
+    assert compared.judged(node, 0) == pytest.approx(found[0].value)
+
+
+def test_of_turns_that_look_alike_the_one_with_the_poorest_answers_is_best(echo: str) -> None:
+    judge, found = turns(begun(2))
+    for node in found:
+        node.value = 0.0
+    compared = answers(judge, echo, Clock(nodes=400_000))
+    best, *others = compared.compare(found)
+    means = {id(node): sum(compared.judged(node, world) for world in range(1, 9)) / 8 for node in [best, *others]}
+    assert means[id(best)] > sum(means.values()) / len(means) + 0.05
+    assert best.value == max(node.value for node in [best, *others])
+
+
+def test_when_time_is_up_no_answer_is_looked_for(echo: str) -> None:
+    judge, found = turns(begun(3))
+    clock = Clock(nodes=1)
+    clock.tick()
+    with pytest.raises(OutOfTime):
+        answers(judge, echo, clock).judged(found[0], 0)
+    before = [(node, node.value) for node in found]
+    kept = answers(judge, echo, clock).compare(found)
+    assert [node for node, _ in before] == kept
+    assert [node.value for node in kept] == pytest.approx([value for _, value in before])
+
+
+def test_a_game_that_is_won_needs_no_answer(echo: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the last turn of a game only the result counts."""
+    monkeypatch.setattr(Answers, "judged", lambda *_: pytest.fail("somebody asked for an answer"))
+    game = walked(DUEL, 2, 30)
+    position = game.position
+    position.remaining, position.last = 0, 1 - position.seat
+    make_bot("champion", weights=echo).choose(Sight(Game(position), rng=Random(1)), Clock(nodes=3000))
+
+
+@pytest.mark.parametrize("kind", KINDS[1:], ids=lambda kind: f"{kind[0]}{len(kind[2])}{'team' if kind[1] else ''}")
+def test_answers_are_asked_where_the_net_says_how_far_they_can_be_trusted(
+    kind: tuple[str, bool, list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+    judged = Answers.judged
+
+    def noted(self: Answers, node: Node, world: int) -> float:
+        asked.append(world)
+        return judged(self, node, world)
+
+    monkeypatch.setattr(Answers, "judged", noted)
+    for seed in range(3):
+        make_bot("champion").choose(Sight(walked(kind, seed, 30), rng=Random(1)), Clock(nodes=3000))
+    assert bool(asked) == (kind[0] == "duel" and not kind[1])
