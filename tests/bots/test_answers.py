@@ -126,4 +126,4 @@ def test_answers_are_asked_where_the_net_says_how_far_they_can_be_trusted(
     monkeypatch.setattr(Answers, "judged", noted)
     for seed in range(3):
         make_bot("champion").choose(Sight(walked(kind, seed, 30), rng=Random(1)), Clock(nodes=3000))
-    assert bool(asked) == (kind[0] == "duel" and not kind[1])
+    assert bool(asked) == (kind[0] in ("duel", "high") and not kind[1])
