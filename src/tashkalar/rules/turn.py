@@ -99,10 +99,11 @@ def _turn_options(position: Position) -> Sequence[Option]:
     seat, setup = position.seat, position.setup
     front: list[Part] = []
     parts: list[Part] = []
-    _offer_placements(position, front, parts)
+    stock = position.stones_left(setup.side[seat]) > 0
+    _offer_placements(position, stock, front, parts)
     if position.control == seat:
         hand = held(position.hands[seat])
-        offer_summonings(position, seat, hand, front, parts)
+        offer_summonings(position, seat, hand, stock, front, parts)
         if setup.discard_action and not position.discarded:
             parts.append(listed(hand.discards))
         if not position.handed:
@@ -139,12 +140,12 @@ def _free(position: Position) -> Sequence[Option]:
     return found
 
 
-def _offer_placements(position: Position, front: list[Part], parts: list[Part]) -> None:
-    side, free = position.setup.side[position.seat], position.empty
-    if position.stones_left(side) > 0:
+def _offer_placements(position: Position, stock: bool, front: list[Part], parts: list[Part]) -> None:
+    free = position.empty
+    if stock:
         parts.append(listed(placements(free)))
         return
-    origins = position.stones[side] & ~position.legendary
+    origins = position.stones[position.setup.side[position.seat]] & ~position.legendary
     width = free.bit_count() + 1  # every empty square, and the one just vacated
     front.append((origins.bit_count() * width, _place_from, _all_places, (origins, free, width)))
 

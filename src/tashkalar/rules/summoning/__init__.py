@@ -16,6 +16,7 @@ from ..position import Position
 from .fillings import (
     WIDE_BIT,
     Found,
+    Ground,
     Places,
     all_from_stones,
     all_on_squares,
@@ -24,6 +25,7 @@ from .fillings import (
     on_squares,
 )
 from .hand import Held, Wanted, held, wanted
+from .improvised import lenders
 
 WIDE_ALL = sum(WIDE_BOARD)
 
@@ -39,109 +41,113 @@ def summon_options(position: Position, seat: int) -> Sequence[Option]:
     """Every summoning a seat could make now."""
     front: list[Part] = []
     parts: list[Part] = []
-    offer_summonings(position, seat, held(position.hands[seat]), front, parts)
+    stock = position.stones_left(position.setup.side[seat]) > 0
+    offer_summonings(position, seat, held(position.hands[seat]), stock, front, parts)
     return Offer(front, parts)
 
 
-_Matches = list[tuple[Places, dict[int, int]]]
-"""Of the beings whose figures lie in the arena: the anchors by the side whose marker is spent, -1 for none."""
-
-
-def offer_summonings(position: Position, seat: int, hand: Held, front: list[Part], parts: list[Part]) -> None:
-    """Add every summoning a seat could make now to the parts of an offer."""
-    setup = position.setup
-    side = setup.side[seat]
+def offer_summonings(
+    position: Position, seat: int, hand: Held, stock: bool, front: list[Part], parts: list[Part]
+) -> None:
+    """Add every summoning a seat could make now to the parts of an offer. `stock`: of double-sided stones."""
+    side = position.setup.side[seat]
     figures, pending = hand.figures, position.pending[seat]
     if pending is not None:
         figures = (*figures, wanted(pending))
-    helped = position.borrow or position.void or position.possessed >= 0
-    if helped:
-        matches = _helped(position, side, figures)
-    elif setup.improvises and (free := lenders(position, side)):
-        matches = _improvising(position, side, figures, free)
+    own, raised = position.wide[side], position.wide_upgraded
+    most = (position.stones[side] & (position.heroic | position.legendary)).bit_count()
+    ground = None
+    if position.borrow or position.void or position.possessed >= 0:
+        _offer_helped(position, _ground(position, side, (), stock), figures, front, parts)
+    elif position.setup.improvises and (free := lenders(position, side)):
+        lent = 0
+        for enemy in free:
+            lent |= position.wide[enemy]
+        upgraded, lent_upgraded = own & raised, lent & raised
+        if lent_upgraded:
+            most += 1
+        for high, _, places in figures:
+            if high <= most:
+                hits, with_one = places.being.figure.find_lent(own, upgraded, lent, lent_upgraded)
+                if hits or with_one:
+                    if ground is None:
+                        ground = _ground(position, side, free, stock)
+                    _offer_being(position, ground, places, hits, with_one ^ (with_one & hits), front, parts)
     else:
-        matches = _plain(position, side, figures)
-    if matches:
-        pieces = tuple(position.stones)
-        for places, by_marker in matches:
-            barred, mine, stones = _bounds(position, side, places.rank)
-            if barred and not places.free_square:
-                for spends, hits in by_marker.items():
-                    by_marker[spends] = hits ^ (hits & barred)
-            found = _tuple(Found, (places, by_marker, stones, pieces, setup.colours, []))
-            if helped or places.free_square:
-                draw_up(found, front, parts)
-            else:
-                _count(found, mine, front, parts)
+        upgraded = own & raised
+        for high, find, places in figures:
+            if high <= most:
+                hits = find(own, upgraded)
+                if hits:
+                    if ground is None:
+                        ground = _ground(position, side, (), stock)
+                    _offer_being(position, ground, places, hits, 0, front, parts)
 
 
-def _bounds(position: Position, side: int, rank: int) -> tuple[int, int, int | None]:
-    """What bounds the summonings of a rank: wide, the pieces that outrank it and the own ones of its kind.
-
-    In a shortage also the pieces of its kind, one of which must be picked up; None where there is stock.
-    """
+def _ground(position: Position, side: int, free: Sequence[int], stock: bool) -> Ground:
     own, wide, legendary = position.stones[side], position.wide[side], position.legendary
     high = _widened(legendary) if legendary else 0
-    if rank == LEGENDARY:
-        return 0, wide & high, None if position.legends_left(side) > 0 else own & legendary
     mine = wide ^ (wide & high) if high else wide
-    barred = high if rank == HEROIC else position.wide_upgraded
-    return barred, mine, None if position.stones_left(side) > 0 else own & ~legendary
+    stones = None if stock else own & ~legendary
+    all_wide, raised = (tuple(position.wide), position.wide_upgraded) if free else ((), 0)
+    colours = position.setup.colours
+    return _tuple(Ground, (side, tuple(position.stones), colours, high, mine, stones, free, all_wide, raised))
 
 
 _widened = lru_cache(maxsize=1 << 10)(widened)  # legendary pieces stay where they are for many choices
 _tuple = tuple.__new__  # makes what is found in half the time
 
 
-def _plain(position: Position, side: int, figures: tuple[Wanted, ...]) -> _Matches:
-    """Which figures of a hand lie in the arena, where nothing helps."""
-    own = position.wide[side]
-    upgraded = own & position.wide_upgraded
-    raised = (position.stones[side] & (position.heroic | position.legendary)).bit_count()
-    found: _Matches = []
-    for high, find, places in figures:
-        if high <= raised:
-            hits = find(own, upgraded)
-            if hits:
-                found.append((places, {-1: hits}))
-    return found
+def _offer_being(
+    position: Position, ground: Ground, places: Places, hits: int, lent: int, front: list[Part], parts: list[Part]
+) -> None:
+    """Add the summonings of a being whose figure lies in the arena, with own pieces alone or with one that is lent.
+
+    They are counted, not drawn up.
+    """
+    rank, mine, stones = places.rank, ground.mine, ground.stones
+    if places.free_square:
+        found = _tuple(Found, (places, hits, lent, stones, ground, []))
+        draw_up(found, found.by_marker(), front, parts)
+        return
+    if rank == LEGENDARY:
+        mine, stones = _legendary(position, ground)
+    else:
+        barred = ground.high if rank == HEROIC else position.wide_upgraded
+        if barred:
+            hits ^= hits & barred
+            lent ^= lent & barred
+            if not hits and not lent:
+                return
+    found = _tuple(Found, (places, hits, lent, stones, ground, []))
+    if stones is None:
+        parts.append((_count(found) if lent or hits & (hits - 1) else 1, on_squares, all_on_squares, found))
+    else:
+        _count_in_shortage(found, stones, mine, front, parts)
 
 
-def _improvising(position: Position, side: int, figures: tuple[Wanted, ...], free: list[int]) -> _Matches:
-    """The same, where one piece of another side may be borrowed."""
-    own, lent, raised = position.wide[side], 0, position.wide_upgraded
-    for enemy in free:
-        lent |= position.wide[enemy]
-    upgraded, lent_upgraded = own & raised, lent & raised
-    high_pieces = position.stones[side] & (position.heroic | position.legendary)
-    most = high_pieces.bit_count() + (1 if lent_upgraded else 0)
-    found: _Matches = []
-    for high, _, places in figures:
-        if high <= most:
-            hits, with_one = places.being.figure.find_lent(own, upgraded, lent, lent_upgraded)
-            if with_one:
-                found.append((places, _improvised(position, side, places.being.figure, free)))
-            elif hits:
-                found.append((places, {-1: hits}))
-    return found
+def _legendary(position: Position, ground: Ground) -> tuple[int, int | None]:
+    """The own legendary pieces: wide, and where no such stone is in stock those that may be picked up."""
+    side = ground.side
+    stones = None if position.legends_left(side) > 0 else position.stones[side] & position.legendary
+    return position.wide[side] & ground.high, stones
 
 
-def _helped(position: Position, side: int, figures: tuple[Wanted, ...]) -> _Matches:
-    """The same, where something helps (War Summoner, Void Summoner, a possessed colour)."""
-    found = []
+def _offer_helped(
+    position: Position, ground: Ground, figures: tuple[Wanted, ...], front: list[Part], parts: list[Part]
+) -> None:
+    """Add all summonings where something helps (War Summoner, Void Summoner, a possessed colour): these are drawn up,
+    as what they need is not told by where the figure lies."""
     for _, _, places in figures:
-        by_marker = _assisted(position, side, places.being.figure)
+        by_marker = _assisted(position, ground.side, places.being.figure)
         if by_marker:
-            found.append((places, by_marker))
-    return found
-
-
-def lenders(position: Position, side: int) -> list[int]:
-    """Sides whose pieces an improvised summoning may still borrow (melee)."""
-    if not position.setup.improvises:
-        return []
-    spent = position.improvised[side]
-    return [enemy for enemy in position.setup.enemies[side] if not spent >> enemy & 1]
+            rank, stones = places.rank, ground.stones
+            if rank == LEGENDARY:
+                _, stones = _legendary(position, ground)
+            elif not places.free_square:
+                barred = ground.high if rank == HEROIC else position.wide_upgraded
+                by_marker = {spends: hits & ~barred for spends, hits in by_marker.items()}
+            draw_up(Found(places, 0, 0, stones, ground, []), by_marker, front, parts)
 
 
 def former(position: Position, side: int) -> int:
@@ -212,38 +218,6 @@ def survey(position: Position, side: int, figure: Figure, most_missing: int = 0)
     return states
 
 
-def _improvised(position: Position, side: int, figure: Figure, free: list[int]) -> dict[int, int]:
-    """The same as `_assisted` finds, and in its order, where nothing helps but a marker: once a choice in a melee."""
-    own, raised = position.wide[side], position.wide_upgraded
-    wide = position.wide
-    unspent = figure.board  # where all cells so far hold own pieces, and by enemy where one of them holds his
-    borrowed: dict[int, int] = {}
-    for shift, upgraded in figure.cells:
-        here = own & raised if upgraded else own
-        here = here >> shift if shift > 0 else here << -shift
-        following: dict[int, int] = {}
-        if unspent:
-            for enemy in free:
-                theirs = wide[enemy] & raised if upgraded else wide[enemy]
-                mask = unspent & (theirs >> shift if shift > 0 else theirs << -shift)
-                if mask:
-                    following[enemy] = mask
-        for enemy, mask in borrowed.items():
-            mask &= here
-            if mask:
-                following[enemy] = following.get(enemy, 0) | mask
-        unspent &= here
-        borrowed = following
-        if not unspent and not borrowed:
-            return {}
-    found = {-1: unspent} if unspent else {}
-    for enemy, mask in borrowed.items():
-        left = mask & ~unspent
-        if left:
-            found[enemy] = left
-    return found
-
-
 def _assisted(position: Position, side: int, figure: Figure) -> dict[int, int]:
     """Matches with help, by the side whose marker is spent (-1: none)."""
     found: dict[int, int] = {}
@@ -254,36 +228,63 @@ def _assisted(position: Position, side: int, figure: Figure) -> dict[int, int]:
     return {spent: left for spent, mask in found.items() if (left := mask if spent < 0 else mask & ~unspent)}
 
 
-def _count(found: Found, mine: int, front: list[Part], parts: list[Part]) -> None:
-    """Add the summonings of a being to an offer: counted, not drawn up."""
-    places, by_marker, stones, _, _, _ = found
+def _count(found: Found) -> int:
+    """How many choices the summonings of a being are where no stone has to be chosen."""
+    places, hits, lent, _, ground, _ = found
     ways = places.ways
-    there = set()  # choices for which no stone is chosen: there is stock, or the own piece on the square is picked up
+    there = set()
+    while hits:
+        index = hits.bit_length() - 1
+        hits ^= WIDE_BIT[index]
+        choice, _ = ways[index]
+        there.add(choice if choice >= 0 else places.way(index)[0])
+    number = len(there)
+    if lent:
+        there.clear()
+        pieces = ground.pieces
+        while lent:
+            index = lent.bit_length() - 1
+            lent ^= WIDE_BIT[index]
+            choice, outside = ways[index]
+            if choice < 0:
+                choice, outside = places.way(index)
+            for enemy in ground.free:
+                if pieces[enemy] & ~outside:
+                    choice += enemy
+                    break
+            there.add(choice)
+        number += len(there)
+    return number
+
+
+def _count_in_shortage(found: Found, stones: int, mine: int, front: list[Part], parts: list[Part]) -> None:
+    """Add the summonings of a being to an offer where stones are short: of those that may be picked up one is chosen,
+    but for a being on a square where an own one stands that becomes it."""
+    places, hits, lent, _, ground, _ = found
+    ways, pieces = places.ways, ground.pieces
+    there = set()  # choices for which no stone is chosen
     free: dict[int, int] = {}  # the others, each with the squares one of whose stones it may be
-    for spends, hits in by_marker.items():
-        if stones is not None:
-            picked = hits
-            hits &= mine
-            picked ^= hits
-            while picked:
-                index = picked.bit_length() - 1
-                picked ^= WIDE_BIT[index]
-                choice, outside = ways[index]
-                if choice < 0:
-                    choice, outside = places.way(index)
-                choice += spends
-                free[choice] = free[choice] | outside if choice in free else outside
-        while hits:
-            index = hits.bit_length() - 1
-            hits ^= WIDE_BIT[index]
-            choice, _ = ways[index]
-            there.add((choice if choice >= 0 else places.way(index)[0]) + spends)
-    if free:
-        assert stones is not None
-        number = 0
-        for mask in free.values():
-            number += (mask & stones).bit_count()
-        if number:
-            front.append((number, from_stones, all_from_stones, found))
+    matches = hits | lent
+    while matches:
+        index = matches.bit_length() - 1
+        bit = WIDE_BIT[index]
+        matches ^= bit
+        choice, outside = ways[index]
+        if choice < 0:
+            choice, outside = places.way(index)
+        if lent & bit:
+            for enemy in ground.free:
+                if pieces[enemy] & ~outside:
+                    choice += 1 + enemy
+                    break
+        if mine & bit:
+            there.add(choice)
+        else:
+            free[choice] = free[choice] | outside if choice in free else outside
+    number = 0
+    for outside in free.values():
+        number += (outside & stones).bit_count()
+    if number:
+        front.append((number, from_stones, all_from_stones, found))
     if there:
         parts.append((len(there), on_squares, all_on_squares, found))

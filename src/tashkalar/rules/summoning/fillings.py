@@ -14,6 +14,7 @@ from ..action import Filling, Offer, Option, Part, listed, summoning
 from ..arena import BIT, BOARD, COLOURLESS, WIDE_BOARD, WIDE_SQUARE, nth, squares
 from ..card import Being
 from ..figure import placed
+from .improvised import told_apart
 
 WIDE_BIT = tuple(1 << index for index in range(sum(WIDE_BOARD).bit_length()))
 
@@ -69,15 +70,37 @@ def _matters(filling: Filling, used: int) -> tuple[object, ...]:
     return filling.spends, filling.marked, filling.inner, filling.directions, used
 
 
-class Found(NamedTuple):
-    """The summonings of one being as they were found: drawn up when somebody looks, wherever the position is then."""
+class Ground(NamedTuple):
+    """What all summonings of an offer have in common as they were found, wherever the position is then."""
 
-    places: Places
-    by_marker: dict[int, int]  # anchors by the side whose marker is spent, -1 for none
-    stones: int | None  # in a shortage the pieces of the being's kind, one of which must be picked up
+    side: int
     pieces: tuple[int, ...]  # of each side
     colours: tuple[str, ...]
+    high: int  # wide: the legendary pieces
+    mine: int  # wide: the own pieces that are not legendary
+    stones: int | None  # in a shortage the same on the arena, one of which must be picked up
+    free: Sequence[int]  # the sides one of which may lend a piece, and for that
+    wide: tuple[int, ...]  # the pieces of each side
+    raised: int  # and all upgraded ones in the wide arena
+
+
+class Found(NamedTuple):
+    """The summonings of one being as they were found: drawn up when somebody looks."""
+
+    places: Places
+    hits: int  # anchors where all pieces are own ones
+    lent: int  # the others, where one piece is lent
+    stones: int | None  # in a shortage the pieces of the being's kind, one of which must be picked up
+    ground: Ground
     drawn: list[Offer]  # all of them, once somebody has looked at all
+
+    def by_marker(self) -> dict[int, int]:
+        """The anchors by the side whose marker is spent, -1 for none."""
+        if not self.lent:
+            return {-1: self.hits}
+        ground, bounds = self.ground, self.hits | self.lent
+        found = told_apart(ground.wide, ground.raised, ground.side, self.places.being.figure, ground.free)
+        return {spends: hits & bounds for spends, hits in found.items()}
 
 
 # -- one of them -------------------------------------------------------------------------------------------------------
@@ -85,7 +108,7 @@ def from_stones(found: Found, index: int) -> Option:
     """The summoning with a number, of those for which a stone has to be chosen."""
     stones = found.stones
     assert stones is not None
-    for square, places in _by_square(found).items():
+    for square, places in _by_square(found.by_marker()).items():
         if not stones & BIT[square]:
             number = 0
             for outside in _ways(found, places).values():
@@ -99,7 +122,7 @@ def from_stones(found: Found, index: int) -> Option:
 def on_squares(found: Found, index: int) -> Option:
     """The same, of those for which no stone is chosen."""
     stones = found.stones
-    for square, places in _by_square(found).items():
+    for square, places in _by_square(found.by_marker()).items():
         if stones is None or stones & BIT[square]:
             number = len(_ways(found, places))
             if index < number:
@@ -113,10 +136,10 @@ _Laid = list[tuple[int, int]]
 """Places of the wide arena where a figure lies, each with the side whose marker is spent."""
 
 
-def _by_square(found: Found) -> dict[int, _Laid]:
+def _by_square(by_marker: dict[int, int]) -> dict[int, _Laid]:
     """The matches, by summoning square."""
     by_square: dict[int, _Laid] = {}
-    for spends, hits in found.by_marker.items():
+    for spends, hits in by_marker.items():
         indices = []
         while hits:
             index = hits.bit_length() - 1
@@ -165,21 +188,21 @@ def _all_drawn(found: Found) -> Offer:
     if not found.drawn:
         front: list[Part] = []
         parts: list[Part] = []
-        draw_up(found, front, parts)
+        draw_up(found, found.by_marker(), front, parts)
         found.drawn.append(Offer(front, parts))
     return found.drawn[0]
 
 
-def draw_up(found: Found, front: list[Part], parts: list[Part]) -> None:
+def draw_up(found: Found, by_marker: dict[int, int], front: list[Part], parts: list[Part]) -> None:
     """Add the summonings of a being to the parts of an offer one by one."""
     if found.places.free_square:
         # Its figure has no summoning square: every filling serves every square.
-        fillings = [filling for laid in _by_square(found).values() for filling in _fillings(found, laid)]
+        fillings = [filling for laid in _by_square(by_marker).values() for filling in _fillings(found, laid)]
         places = squares(COLOURLESS & ~_occupied(found))
         if places:
             _draw_groups(found, places, fillings, front, parts)
         return
-    for square, laid in _by_square(found).items():
+    for square, laid in _by_square(by_marker).items():
         _draw_groups(found, [square], _fillings(found, laid), front, parts)
 
 
@@ -196,7 +219,7 @@ def _draw_groups(
         naming = ""
         if any(other[0].text == group[0].text for other in groups[:index]):
             # Groups that differ only in the marker they spend have the same squares: later ones name the colour.
-            naming = f" spending {found.colours[group[0].spends]}"
+            naming = f" spending {found.ground.colours[group[0].spends]}"
         _draw_group(found, places, group, naming, front, parts)
 
 
@@ -217,7 +240,7 @@ def _groups(found: Found, fillings: list[Filling]) -> list[Group]:
 
 def _occupied(found: Found) -> int:
     mask = 0
-    for stones in found.pieces:
+    for stones in found.ground.pieces:
         mask |= stones
     return mask
 
