@@ -382,6 +382,7 @@ class Withdrew(NamedTuple):
 placed = cache(Placed)
 picked_up = cache(PickedUp)
 begun = cache(TurnBegun)
+drew = cache(Drew)
 
 Event = (
     Placed | PickedUp | Summoned | Destroyed | StoneLost | Moved | Leapt | Swapped | Upgraded | Downgraded | Converted

@@ -5,7 +5,7 @@ from random import Random
 
 from ..errors import BrokenPosition
 from .card import Card, Task
-from .event import Drew, Reshuffled
+from .event import Reshuffled, drew
 from .position import Cards, Position
 from .summoning.hand import held
 from .zones import replaced
@@ -40,7 +40,7 @@ def draw(position: Position) -> bool:
     deck = position.decks[seat][wanted:]
     position.decks = replaced(position.decks, seat, deck)
     position.hands = replaced(position.hands, seat, (*position.hands[seat], *drawn))
-    position.events.append(Drew(seat, len(drawn), "school"))
+    position.events.append(drew(seat, len(drawn), "school"))
     return len(deck) <= (SIDEWAYS if setup.team else 0)
 
 
@@ -57,7 +57,7 @@ def _draw_shared(position: Position, seat: int, deck: str, wanted: int) -> None:
         setattr(position, deck, pile[1:])
     if drawn:
         position.hands = replaced(position.hands, seat, (*position.hands[seat], *drawn))
-        position.events.append(Drew(seat, len(drawn), deck))
+        position.events.append(drew(seat, len(drawn), deck))
 
 
 def _reshuffled(position: Position, deck: str) -> Cards:

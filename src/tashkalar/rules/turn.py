@@ -13,6 +13,7 @@ from .action import (
     END,
     FLARE,
     HAND_OVER,
+    PLACE,
     Offer,
     Option,
     Part,
@@ -45,7 +46,7 @@ from .event import (
 )
 from .position import ACT, POINT, RETURN, START, Position
 from .summoning import offer_summonings
-from .summoning.hand import held
+from .summoning.hand import Held, held
 from .traits import gateway
 from .traits.frozen import thaw, thaw_options
 from .zones import discard, replaced, take, to_pile
@@ -107,7 +108,7 @@ def _turn_options(position: Position) -> Sequence[Option]:
         if setup.discard_action and not position.discarded:
             parts.append(listed(hand.discards))
         if not position.handed:
-            free = _free(position)
+            free = _free(position, hand)
             if setup.team:
                 free = [*free, HAND_OVER]
             if free:
@@ -125,14 +126,14 @@ def _last_options(position: Position) -> list[Option]:
                 found.append(claim(task))
     found.append(END)
     if not position.handed:
-        found += _free(position)
+        found += _free(position, held(position.hands[position.seat]))
     return found
 
 
-def _free(position: Position) -> Sequence[Option]:
+def _free(position: Position, hand: Held) -> Sequence[Option]:
     """What costs no action: a flare, a warp or what can be thawed."""
     seat, setup = position.seat, position.setup
-    found = flare_options(position)
+    found = () if hand.flare is None or position.flared else _flare_options(position, hand.flare)
     if setup.warps[seat]:
         return [*found, *_warp_options(position)]
     if setup.freezes[seat] and position.frozen[seat] is not None:
@@ -143,11 +144,15 @@ def _free(position: Position) -> Sequence[Option]:
 def _offer_placements(position: Position, stock: bool, front: list[Part], parts: list[Part]) -> None:
     free = position.empty
     if stock:
-        parts.append(listed(placements(free)))
+        parts.append((free.bit_count(), _place_on, placements, free))
         return
     origins = position.stones[position.setup.side[position.seat]] & ~position.legendary
     width = free.bit_count() + 1  # every empty square, and the one just vacated
     front.append((origins.bit_count() * width, _place_from, _all_places, (origins, free, width)))
+
+
+def _place_on(free: int, index: int) -> Option:
+    return PLACE[nth(free, index)]
 
 
 def _place_from(known: tuple[int, int, int], index: int) -> Option:
@@ -177,22 +182,23 @@ def can_place(position: Position, option: Option) -> bool:
 
 
 def flare_options(position: Position) -> Sequence[Option]:
+    """The flare of the hand, for each enemy against whom it may be invoked now."""
     flare = None if position.flared else held(position.hands[position.seat]).flare
-    if flare is None:
-        return ()
+    return () if flare is None else _flare_options(position, flare)
+
+
+def _flare_options(position: Position, flare: Flare) -> Sequence[Option]:
     setup, stones = position.setup, position.stones
     side = setup.side[position.seat]
     own, raised = stones[side], position.heroic | position.legendary
     upper = (own & raised).bit_count() + flare.upper.need  # so many must an enemy have
     lower = own.bit_count() + flare.lower.need
-    met = []
+    found = []
     for enemy in setup.enemies[side]:
         theirs = stones[enemy]
         if theirs.bit_count() >= lower or (theirs & raised).bit_count() >= upper:
-            met.append(enemy)
-    if not met:
-        return ()
-    return [coloured("flare", setup.colours[enemy]) for enemy in met] if setup.by_colour else [FLARE]
+            found.append(coloured("flare", setup.colours[enemy]) if setup.by_colour else FLARE)
+    return found
 
 
 def shortfall(position: Position, side: int, enemy: int) -> tuple[int, int]:

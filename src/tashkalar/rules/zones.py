@@ -8,7 +8,9 @@ from .position import Position
 
 def replaced(items: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
     """A tuple with one item changed."""
-    return (*items[:index], value, *items[index + 1 :])
+    changed = list(items)
+    changed[index] = value
+    return tuple(changed)
 
 
 def take(position: Position, seat: int, card: Card) -> None:

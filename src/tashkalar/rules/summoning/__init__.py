@@ -262,9 +262,15 @@ def _count_in_shortage(found: Found, stones: int, mine: int, front: list[Part], 
     but for a being on a square where an own one stands that becomes it."""
     places, hits, lent, _, ground, _ = found
     ways, pieces = places.ways, ground.pieces
+    matches = hits | lent
+    if not matches & (matches - 1):
+        if matches & mine:
+            parts.append((1, on_squares, all_on_squares, found))
+        elif number := (places.way(matches.bit_length() - 1)[1] & stones).bit_count():
+            front.append((number, from_stones, all_from_stones, found))
+        return
     there = set()  # choices for which no stone is chosen
     free: dict[int, int] = {}  # the others, each with the squares one of whose stones it may be
-    matches = hits | lent
     while matches:
         index = matches.bit_length() - 1
         bit = WIDE_BIT[index]
