@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from ..rules.arena import BIT, CENTRAL, COLOURED, GREEN, KING, RED, RING2, WITHIN2, around, mask_of, squares
+from ..rules.arena import BIT, CENTRAL, COLOURED, GREEN, KING, RED, RING2, STRIDE, WITHIN2, around, mask_of, squares
 from ..rules.card import COMMON, HEROIC, LEGENDARY, TASKS, Progress, Task
 from ..rules.position import Position
 from .define import home
@@ -254,7 +254,12 @@ def line_dominance(position: Position, side: int) -> Progress:
 DIAGONALS = (mask_of("b2 c3 d4 e5 f6 g7 h8"), mask_of("b8 c7 d6 e5 f4 g3 h2"))
 
 
-@task("Diagonals", "pattern", "advanced", 3, DIAGONALS[0] | DIAGONALS[1])
+def _upgraded_on_each(position: Position, side: int) -> bool:
+    upgraded = position.upgraded(side)
+    return bool(upgraded & DIAGONALS[0] and upgraded & DIAGONALS[1])
+
+
+@task("Diagonals", "pattern", "advanced", 3, DIAGONALS[0] | DIAGONALS[1], begun=_upgraded_on_each)
 def diagonals(position: Position, side: int) -> Progress:
     """On each of the two long diagonals at least 4 of your pieces, 1 or more of them upgraded."""
     return [part for diagonal in DIAGONALS for part in _held(position, side, diagonal, 4, 1)]
@@ -349,7 +354,13 @@ def _surrounding(position: Position, side: int, need: int) -> Progress:
 def _surrounded(need: int) -> Reached:
     def surrounded(position: Position, side: int) -> bool:
         own = position.stones[side]
-        return any((KING[square] & own).bit_count() >= need for square in squares(_enemies(position, side)))
+        # At most two of the eight around it are missing: own pieces face each other across it in two lines or more.
+        rows, columns = own << 1 & own >> 1, own << STRIDE & own >> STRIDE
+        up, down = own << STRIDE + 1 & own >> STRIDE + 1, own << STRIDE - 1 & own >> STRIDE - 1
+        between = rows & columns | up & down | (rows | columns) & (up | down)
+        if not between:
+            return False
+        return any((KING[square] & own).bit_count() >= need for square in squares(between & _enemies(position, side)))
 
     return surrounded
 

@@ -204,8 +204,9 @@ class Game:
     def play(self, choice: str | Option) -> None:
         """Make a choice. IllegalChoice if it is not on offer; the game is then unchanged."""
         offer = self._options
-        seen = offer.last if type(offer) is Offer else None  # what is chosen was mostly just looked at
-        option = seen if seen is not None and seen is choice else self._offered(choice)
+        # What is chosen was mostly just looked at, or is one of a few.
+        seen = choice is offer.last if type(offer) is Offer else offer is not None and choice in offer
+        option = choice if seen and isinstance(choice, Option) else self._offered(choice)
         position = self._position or self.position
         number, control = position.turn, position.control
         position.events = events = []
@@ -228,7 +229,9 @@ class Game:
             self._follow(running.answered(option), live)
         self._options = None
         told = tuple(events)
-        self._last = _tuple(Step, (self._last, self.state + 1, control, number, option, told, True, None))
+        last = self._last
+        state = 1 if last is None else last.number + 1
+        self._last = _tuple(Step, (last, state, control, number, option, told, True, None))
         if position.turn != number:
             self._undo = []
             if self.rules >= AGREEMENTS_LAPSE:

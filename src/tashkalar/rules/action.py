@@ -270,7 +270,7 @@ class Offer(Sequence[Option]):
         for part in parts:
             size += part[0]
         self._size = size
-        self._parts = front + parts
+        self._parts = [*front, *parts] if front else parts
         self._made: dict[int, Option] = {}
         self._all: list[Option] | None = None
         self.last: Option | None = None  # that was looked at: mostly that is what is chosen
@@ -290,19 +290,17 @@ class Offer(Sequence[Option]):
             if index < 0:
                 raise IndexError("no such option")
         if self._all is not None:
-            found = self._all[index]
-        elif index in self._made:
-            found = self._made[index]
-        else:
-            found = self._made[index] = self._make(index)
-        self.last = found
-        return found
-
-    def _make(self, index: int) -> Option:
+            self.last = found = self._all[index]
+            return found
+        if index in self._made:
+            self.last = found = self._made[index]
+            return found
+        number = index
         for size, make, _, known in self._parts:
-            if index < size:
-                return make(known, index)
-            index -= size
+            if number < size:
+                self.last = found = self._made[index] = make(known, number)
+                return found
+            number -= size
         raise IndexError("no such option")
 
     def all(self) -> list[Option]:
