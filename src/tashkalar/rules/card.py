@@ -84,10 +84,12 @@ class Task:
     squares: "Callable[[Position, int], int]" = field(default=lambda position, side: 0)
 
     reached: "Callable[[Position, int], bool] | None" = None  # the same as all its progress, sooner
+    met: "Callable[[Position, int], bool]" = field(init=False)  # asked for every task at the end of every turn
 
-    def met(self, position: "Position", side: int) -> bool:
-        if self.reached is not None:
-            return self.reached(position, side)
+    def __post_init__(self) -> None:
+        self.met = self.reached or self._measured
+
+    def _measured(self, position: "Position", side: int) -> bool:
         return all(have >= need for _, have, need in self.progress(position, side))
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -43,7 +43,11 @@ class Deathmatch(Form):
 
     def reached(self, position: "Position") -> tuple[int, ...]:
         # Asked at the end of every turn: whoever has not scored enough has not reached it either after a penalty.
-        return super().reached(position) if max(map(max, position.scores)) >= position.setup.target else ()
+        target = position.setup.target
+        for row in position.scores:
+            if max(row) >= target:
+                return super().reached(position)
+        return ()
 
 
 class Duel(Deathmatch):

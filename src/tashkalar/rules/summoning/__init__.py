@@ -278,7 +278,7 @@ def _count_in_shortage(found: Found, stones: int, mine: int, front: list[Part], 
         choice, outside = ways[index]
         if choice < 0:
             choice, outside = places.way(index)
-        if lent & bit:
+        if lent and lent & bit:
             for enemy in ground.free:
                 if pieces[enemy] & ~outside:
                     choice += 1 + enemy

@@ -108,13 +108,19 @@ def from_stones(found: Found, index: int) -> Option:
     """The summoning with a number, of those for which a stone has to be chosen."""
     stones = found.stones
     assert stones is not None
-    for square, places in _by_square(found.by_marker()).items():
+    for square, laid in _by_square(found.by_marker()).items():
         if not stones & BIT[square]:
-            number = 0
-            for outside in _ways(found, places).values():
-                number += (outside & stones).bit_count()
-            if index < number:
-                return _on_square(found, square, places)[index]
+            if len(laid) == 1:
+                free = found.places.way(laid[0][0])[1] & stones
+                number = free.bit_count()
+                if index < number:
+                    return _only(found, square, laid, nth(free, index))
+            else:
+                number = 0
+                for outside in _ways(found, laid).values():
+                    number += (outside & stones).bit_count()
+                if index < number:
+                    return _on_square(found, square, laid)[index]
             index -= number
     raise IndexError("no such summoning")
 
@@ -122,11 +128,13 @@ def from_stones(found: Found, index: int) -> Option:
 def on_squares(found: Found, index: int) -> Option:
     """The same, of those for which no stone is chosen."""
     stones = found.stones
-    for square, places in _by_square(found.by_marker()).items():
+    for square, laid in _by_square(found.by_marker()).items():
         if stones is None or stones & BIT[square]:
-            number = len(_ways(found, places))
+            number = 1 if len(laid) == 1 else len(_ways(found, laid))
             if index < number:
-                drawn = _on_square(found, square, places)
+                if len(laid) == 1:
+                    return _only(found, square, laid)
+                drawn = _on_square(found, square, laid)
                 return drawn[drawn.front + index]
             index -= number
     raise IndexError("no such summoning")
@@ -158,6 +166,12 @@ def _ways(found: Found, laid: _Laid) -> dict[int, int]:
         choice += spends
         ways[choice] = ways.get(choice, 0) | outside
     return ways
+
+
+def _only(found: Found, square: int, laid: _Laid, stone: int = -1) -> Option:
+    """A summoning on a square on which the figure lies in one way only."""
+    (filling,) = _fillings(found, laid)
+    return summoning(found.places.being, square, filling, (filling,), None, stone)
 
 
 def _on_square(found: Found, square: int, laid: _Laid) -> Offer:
