@@ -85,8 +85,10 @@ def give_legends(position: Position, giver: int, taker: int) -> None:
     """In a team the legend cards travel to the partner."""
     legends, others = _parted(position.hands[giver])
     if legends:
-        position.hands = replaced(position.hands, giver, others)
-        position.hands = replaced(position.hands, taker, (*position.hands[taker], *legends))
+        hands = list(position.hands)
+        hands[giver] = others
+        hands[taker] += legends
+        position.hands = tuple(hands)
 
 
 @lru_cache(maxsize=1 << 12)

@@ -106,7 +106,7 @@ def _turn_options(position: Position) -> Sequence[Option]:
         hand = held(position.hands[seat])
         offer_summonings(position, seat, hand, stock, front, parts)
         if setup.discard_action and not position.discarded:
-            parts.append(listed(hand.discards))
+            parts.append(hand.discards)
         if not position.handed:
             free = _free(position, hand)
             if setup.team:

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..action import Option, named
+from ..action import Option, Part, listed, named
 from ..card import Being, Card, Flare
 from ..figure import Matcher
 from .fillings import Places, places_of
@@ -18,7 +18,7 @@ class Held(NamedTuple):
     beings: tuple[Being, ...]
     figures: tuple[Wanted, ...]  # of these beings
     school: int  # how many cards of the own school
-    discards: tuple[Option, ...]  # and the choice to discard each of them
+    discards: Part  # and the choice to discard each of them
     legends: int
     flare: Flare | None
     warps: tuple[Option, ...]  # the choice of each warp effect
@@ -41,7 +41,7 @@ def held(hand: tuple[Card, ...]) -> Held:
             legends += 1
     figures = tuple(wanted(being) for being in beings)
     warps = tuple(named("warp", being) for being in beings if being.warp)
-    return Held(tuple(beings), figures, len(discards), tuple(discards), legends, flare, warps)
+    return Held(tuple(beings), figures, len(discards), listed(tuple(discards)), legends, flare, warps)
 
 
 def wanted(being: Being) -> Wanted:

@@ -1,17 +1,21 @@
 """Improvised summonings of a melee: whose pieces may be borrowed, and whose one was in each match."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from ..figure import Figure
 from ..position import Position
 
 
-def lenders(position: Position, side: int) -> list[int]:
+def lenders(position: Position, side: int) -> Sequence[int]:
     """Sides whose pieces an improvised summoning may still borrow (melee)."""
-    if not position.setup.improvises:
-        return []
-    spent = position.improvised[side]
-    return [enemy for enemy in position.setup.enemies[side] if not spent >> enemy & 1]
+    setup = position.setup
+    return _unspent(setup.enemies[side], position.improvised[side]) if setup.improvises else ()
+
+
+@cache
+def _unspent(enemies: tuple[int, ...], spent: int) -> tuple[int, ...]:
+    return tuple(enemy for enemy in enemies if not spent >> enemy & 1)
 
 
 def told_apart(wide: Sequence[int], raised: int, side: int, figure: Figure, free: Sequence[int]) -> dict[int, int]:
