@@ -156,11 +156,16 @@ class Figure:
     @cached_property
     def find_lent(self) -> LentMatcher:
         """The same, and where one piece of others (the last two masks) stands in for an own one. Also written out."""
-        lines = ["def find_lent(own, upgraded, lent, lent_upgraded):", "    found, with_one = board, 0"]
-        for shift, high in self.cells:
+        lines = ["def find_lent(own, upgraded, lent, lent_upgraded):"]
+        for number, (shift, high) in enumerate(self.cells):
+            here = _shifted("upgraded" if high else "own", shift)
+            theirs = _shifted("lent_upgraded" if high else "lent", shift)
+            if number == 0:
+                lines += [f"    found, with_one = board & {here}, board & {theirs}"]
+                continue
             lines += [
-                f"    here = {_shifted('upgraded' if high else 'own', shift)}",
-                f"    with_one = with_one & here | found & {_shifted('lent_upgraded' if high else 'lent', shift)}",
+                f"    here = {here}",
+                f"    with_one = with_one & here | found & {theirs}",
                 "    found &= here",
                 "    if not found and not with_one:",
                 "        return 0, 0",

@@ -85,13 +85,18 @@ def offer_summonings(
 
 
 def _ground(position: Position, side: int, free: Sequence[int], stock: bool) -> Ground:
-    own, wide, legendary = position.stones[side], position.wide[side], position.legendary
+    """What the summonings of a side have in common now."""
+    own, mine, legendary = position.stones[side], position.wide[side], position.legendary
     high = _widened(legendary) if legendary else 0
-    mine = wide ^ (wide & high) if high else wide
+    if high:
+        mine ^= mine & high
     stones = None if stock else own & ~legendary
-    all_wide, raised = (tuple(position.wide), position.wide_upgraded) if free else ((), 0)
-    colours = position.setup.colours
-    return _tuple(Ground, (side, tuple(position.stones), colours, high, mine, stones, free, all_wide, raised))
+    pieces, colours = tuple(position.stones), position.setup.colours
+    wide = tuple(position.wide) if free else ()
+    second = pieces[free[1]] if len(free) > 1 else 0
+    third = pieces[free[2]] if len(free) > 2 else 0
+    found = (side, pieces, colours, high, mine, stones, free, second, third, wide, position.wide_upgraded)
+    return _tuple(Ground, found)
 
 
 _widened = lru_cache(maxsize=1 << 10)(widened)  # legendary pieces stay where they are for many choices
@@ -241,17 +246,18 @@ def _count(found: Found) -> int:
     number = len(there)
     if lent:
         there.clear()
-        pieces = ground.pieces
+        second, third = ground.second, ground.third
         while lent:
             index = lent.bit_length() - 1
             lent ^= WIDE_BIT[index]
             choice, outside = ways[index]
             if choice < 0:
                 choice, outside = places.way(index)
-            for enemy in ground.free:
-                if pieces[enemy] & ~outside:
-                    choice += enemy
-                    break
+            inside = ~outside
+            if second & inside:
+                choice += 1
+            elif third & inside:
+                choice += 2
             there.add(choice)
         number += len(there)
     return number
@@ -261,7 +267,7 @@ def _count_in_shortage(found: Found, stones: int, mine: int, front: list[Part], 
     """Add the summonings of a being to an offer where stones are short: of those that may be picked up one is chosen,
     but for a being on a square where an own one stands that becomes it."""
     places, hits, lent, _, ground, _ = found
-    ways, pieces = places.ways, ground.pieces
+    ways, second, third = places.ways, ground.second, ground.third
     matches = hits | lent
     if not matches & (matches - 1):
         if matches & mine:
@@ -279,10 +285,8 @@ def _count_in_shortage(found: Found, stones: int, mine: int, front: list[Part], 
         if choice < 0:
             choice, outside = places.way(index)
         if lent and lent & bit:
-            for enemy in ground.free:
-                if pieces[enemy] & ~outside:
-                    choice += 1 + enemy
-                    break
+            inside = ~outside
+            choice += 2 if second & inside else 3 if third & inside else 1
         if mine & bit:
             there.add(choice)
         else:

@@ -79,9 +79,11 @@ class Ground(NamedTuple):
     high: int  # wide: the legendary pieces
     mine: int  # wide: the own pieces that are not legendary
     stones: int | None  # in a shortage the same on the arena, one of which must be picked up
-    free: Sequence[int]  # the sides one of which may lend a piece, and for that
-    wide: tuple[int, ...]  # the pieces of each side
-    raised: int  # and all upgraded ones in the wide arena
+    free: Sequence[int]  # the sides one of which may lend a piece
+    second: int  # the pieces of the second of them
+    third: int  # and of the third, so that whoever lends is told by where the figure lies
+    wide: tuple[int, ...]  # if one may: the pieces of each side in the wide arena
+    raised: int  # and all upgraded ones there
 
 
 class Found(NamedTuple):
