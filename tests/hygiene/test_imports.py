@@ -20,7 +20,7 @@ ORDER: dict[str, list[str]] = {
     ).split(),
     "game.study": "notes notebook".split(),
     "rules.effect": "question seeing asking stones moving freezing".split(),
-    "rules.summoning": "fillings hand".split(),
+    "rules.summoning": "improvised fillings hand".split(),
     "rules.traits": "frozen gateway slowed".split(),
     "rules.forms": "form tasks deathmatch".split(),
 }

@@ -106,6 +106,22 @@ def test_markers_are_found_the_short_way_as_the_long_way(index: int) -> None:
             assert list(found.items()) == list(summoning._assisted(position, side, card.figure).items())
 
 
+@pytest.mark.parametrize("players", [3, 4])
+def test_choices_that_spend_different_markers_are_counted_one_by_one(players: int) -> None:
+    """Counting asks whose piece stands in the figure, drawing up looks at every enemy in turn."""
+    several = 0
+    for seed in range(40):
+        options = random_game(seed, form="melee", players=players).options
+        counted = len(options)
+        markers: dict[Any, set[int]] = {}
+        for option in options:
+            if option.filling is not None and option.filling.spends >= 0:
+                markers.setdefault((option.card, option.square), set()).add(option.filling.spends)
+        assert len(list(options)) == counted
+        several += sum(len(spent) > 1 for spent in markers.values())
+    assert several > 20, several
+
+
 @pytest.mark.parametrize(("name", "index"), RUNS, ids=lambda value: str(value))
 def test_an_offer_is_the_same_however_one_looks_at_it(name: str, index: int) -> None:
     seen, other = (random_game(hash_of(name) + index, **KINDS[name][1]) for _ in range(2))

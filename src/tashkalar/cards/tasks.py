@@ -254,12 +254,7 @@ def line_dominance(position: Position, side: int) -> Progress:
 DIAGONALS = (mask_of("b2 c3 d4 e5 f6 g7 h8"), mask_of("b8 c7 d6 e5 f4 g3 h2"))
 
 
-def _upgraded_on_each(position: Position, side: int) -> bool:
-    upgraded = position.upgraded(side)
-    return bool(upgraded & DIAGONALS[0] and upgraded & DIAGONALS[1])
-
-
-@task("Diagonals", "pattern", "advanced", 3, DIAGONALS[0] | DIAGONALS[1], begun=_upgraded_on_each)
+@task("Diagonals", "pattern", "advanced", 3, DIAGONALS[0] | DIAGONALS[1])
 def diagonals(position: Position, side: int) -> Progress:
     """On each of the two long diagonals at least 4 of your pieces, 1 or more of them upgraded."""
     return [part for diagonal in DIAGONALS for part in _held(position, side, diagonal, 4, 1)]
