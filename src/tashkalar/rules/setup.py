@@ -21,11 +21,11 @@ def check_school(form: Form, school: str, kept: bool = False) -> None:
     raise SetupError("form_school", text, form=form.name, school=school, schools=list(form.only))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Setup:
     """Form and seats. A *seat* is a player in turn order, a *side* is a colour: in a team game two seats share one.
 
-    What follows from them is worked out once and kept in slots: the rules ask for it several times with every choice.
+    What follows from them is worked out once: the rules ask for it several times with every choice.
     """
 
     form: Form
