@@ -27,10 +27,26 @@ def test_what_is_said_of_a_turn_is_a_chance_and_so_is_what_came_of_it(monkeypatc
     assert number == 3
     assert len(turns) > 4
     for one in turns:
-        assert len(one.said) == len(one.others) == 3
-        assert all(0 <= chance <= 1 for chance in (*one.said, *one.others, one.later))
+        assert len(one.said) == len(one.usual) == 3
+        assert all(0 <= chance <= 1 for chance in (*one.said, *one.usual, one.later))
     assert len({one.later for one in turns}) > 4
-    assert any(abs(said - other) > 0.005 for one in turns for said, other in zip(one.said, one.others, strict=True))
+    assert all(one.result in (0.0, 0.5, 1.0) for one in turns)
+    assert any(abs(said - other) > 0.005 for one in turns for said, other in zip(one.said, one.usual, strict=True))
+
+
+def test_turns_are_held_against_results_when_asked(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["lab", "merits", "--games", "10", "--nodes", "5", "--deals", "0", "--form", "first"]
+    shown = []
+    for more in ([], ["--results"]):
+        assert main(words + more) == 0
+        shown.append(capsys.readouterr().out)
+    assert shown[0] != shown[1]
+
+
+def test_a_form_no_net_has_learned_is_said(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(merits, "net_for", lambda setup: None)
+    assert main(["lab", "merits", "--games", "5", "--form", "first"]) == 2
+    assert "no net that comes with the game has learned the first" in capsys.readouterr().err
 
 
 def test_what_is_borne_out_is_found_again() -> None:

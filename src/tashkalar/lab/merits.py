@@ -2,9 +2,10 @@
 
 In games between champions who look at few positions every turn is drawn by chance among a few of the best, all equally
 likely. So whether a turn was taken has nothing to do with how things stood, and what follows is owed to the turn. What
-weights, net and the opponent's answers say of the turn that was taken, less what they say of the others on average, is
-held against how the same player stands one round later (or against the result). One whose differences are borne out
-to 0.5 should count half; what adds nothing beside the others has 0.
+weights, net and the opponent's answers say of the turn that was taken, less what they say of all that might have been
+on average, is held against what the net makes of the same player's chance one round later, or with --results against
+how the game ended, which tells much less but leans on no judgement. One whose differences are borne out to 0.5 should
+count half; what adds nothing beside the others has 0.
 
 Everything follows from the seed, whatever `--jobs`.
 """
@@ -25,6 +26,7 @@ from ..bots.search.tree import Node
 from ..bots.values.evaluation import Judge, chance, decided
 from ..bots.values.net import net_for
 from ..bots.values.weights import weights_for
+from ..errors import NotAllowed
 from ..extras import needing
 from ..rules.forms import FORMS
 from ..rules.position import OVER, Position
@@ -38,6 +40,7 @@ BLOCK = 5  # games
 _CANDIDATES = 40
 _BEST = 8  # turns among which those are that one is drawn from
 _DRAWN = 4
+_TRIES = 1000
 _CLEAR = 3.5  # beyond these odds (in logarithms) a game is as good as decided, and turns hardly differ
 _SAID = ("weights", "net", "answers")
 
@@ -53,11 +56,12 @@ class Session(NamedTuple):
 
 
 class Drawn(NamedTuple):
-    """A turn that was drawn: what is said of it and of the others on average, as chances, and what came of it."""
+    """A turn that was drawn: what is said of it, and of all it was drawn from on average, and what came of it."""
 
     said: list[float]
-    others: list[float]
-    later: float
+    usual: list[float]
+    later: float  # the chance of its player before the next turn of his own; the result where there was none
+    result: float = 0.0
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -68,6 +72,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--deals", type=at_least(0), default=4, metavar="N", help="deals in which turns are answered; default: 4"
     )
+    parser.add_argument("--results", action="store_true", help="hold against results, not against the next round")
     executor.arguments(parser, "blocks")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
 
@@ -84,6 +89,8 @@ def run(args: argparse.Namespace) -> int:
             found[number] = block
             progress.step(BLOCK)
     turns = [one for block in found for one in block]
+    if args.results:
+        turns = [one._replace(later=one.result) for one in turns]
     print(f"{args.form}: {blocks * BLOCK} games, {len(turns)} turns drawn by chance; how much is borne out (95 %)")
     said = _SAID if args.deals else _SAID[:-1]
     alone = {name: borne_out(turns, [number])[0] for number, name in enumerate(said)}
@@ -101,20 +108,30 @@ def play(session: Session) -> tuple[int, list[Drawn]]:
     return session.number, found
 
 
+def _begun(session: Session, rng: Random) -> Position:
+    """A game whose schools a net knows; one from another package may have met none."""
+    for _ in range(_TRIES):
+        position = drawn(session.form, False, rng)
+        if net_for(position.setup) is not None:
+            return position
+    raise NotAllowed("no_net", f"no net that comes with the game has learned the {session.form}: `lab train` makes one")
+
+
 def _game(session: Session, rng: Random) -> list[Drawn]:
-    position = drawn(session.form, False, rng)
-    found: list[Drawn] = []
+    position = _begun(session, rng)
+    found: list[tuple[int, Drawn]] = []
     waiting: dict[int, Drawn] = {}  # by seat: the turn whose player has not moved again
     while position.phase != OVER:
         turn = _Turn(session, position, rng)
         before = waiting.pop(position.seat, None)
         if before is not None:
-            found.append(before._replace(later=turn.chance))
+            found.append((position.seat, before._replace(later=turn.chance)))
         if turn.drawn is not None:
             waiting[position.seat] = turn.drawn
         position = after_turn(turn.taken)
     won = result(position)
-    return found + [one._replace(later=won[seat]) for seat, one in waiting.items()]
+    found += [(seat, one._replace(later=won[seat])) for seat, one in waiting.items()]
+    return [one._replace(result=won[seat]) for seat, one in found]
 
 
 class _Turn:
@@ -151,18 +168,22 @@ class _Turn:
 
 
 def borne_out(turns: list[Drawn], which: Sequence[int]) -> list[str]:
-    """Of what some of them say of a turn beyond the others: how much is found in what came of it, with its error."""
+    """Of what some of them say of a turn beyond the usual: how much is found in what came of it, with its error.
+
+    Some turns leave more open than others, so the error is not taken to be the same for all.
+    """
     import numpy
 
     rows = [
-        [*(one.said[number] - one.others[number] for number in which), 1.0, *(one.others[number] for number in which)]
+        [*(one.said[number] - one.usual[number] for number in which), 1.0, *(one.usual[number] for number in which)]
         for one in turns
     ]
     unknown = 2 * len(which) + 1
     if len(rows) <= unknown:
         return ["-"] * len(which)
     told, came = numpy.array(rows), numpy.array([one.later for one in turns])
-    fit: Any = numpy.linalg.lstsq(told, came, rcond=None)[0]
+    inverse: Any = numpy.linalg.pinv(told.T @ told)
+    fit = inverse @ (told.T @ came)
     left = came - told @ fit
-    spread = numpy.linalg.pinv(told.T @ told) * (left @ left / (len(rows) - unknown))
+    spread = inverse @ ((told.T * left**2) @ told) @ inverse * (len(rows) / (len(rows) - unknown))
     return [f"{fit[place]:.2f} ± {1.96 * spread[place, place] ** 0.5:.2f}" for place in range(len(which))]
