@@ -12,7 +12,7 @@ from tashkalar.bots.search.best_first import Search
 from tashkalar.bots.search.replies import OutOfTime
 from tashkalar.bots.search.tree import Node
 from tashkalar.bots.values import arrays
-from tashkalar.bots.values.evaluation import FEATURES, Judge
+from tashkalar.bots.values.evaluation import FEATURES, Judge, decided
 from tashkalar.bots.values.inputs import input_names
 from tashkalar.bots.values.net import KIND, load
 from tashkalar.bots.values.weights import weights_for
@@ -27,12 +27,12 @@ DUEL = KINDS[4]
 
 @pytest.fixture
 def echo(tmp_path: Path) -> str:
-    """A net that says what the weights say."""
+    """A net that says what the weights say and 0.6 more; half of that counts. Answers mean all to it."""
     names = input_names(find_form("duel"), False)
     sizes = {"inputs": len(names), "features": len(FEATURES), "bias": 1, "second": 1, "second_bias": 1, "last": 1}
-    parts = {name: ("f", [0.0] * size) for name, size in sizes.items()} | {"ends": ("f", [0.0, 1.0])}
-    about = {"kind": KIND, "table": "duel", "nets": 1, "hidden": [1, 1], "features": list(FEATURES), "trust": 1.0}
-    arrays.write(tmp_path / "echo.net", {**about, "inputs": names}, parts)
+    parts = {name: ("f", [0.0] * size) for name, size in sizes.items()} | {"ends": ("f", [0.6, 1.0])}
+    about = {"kind": KIND, "table": "duel", "nets": 1, "hidden": [1, 1], "features": list(FEATURES), "inputs": names}
+    arrays.write(tmp_path / "echo.net", {**about, "trust": 0.5, "doubt": 0.01}, parts)
     return str(tmp_path / "echo.net")
 
 
@@ -65,7 +65,7 @@ def test_a_turn_is_worth_what_the_best_answer_leaves(echo: str, seed: int) -> No
         assert after.seat != judge.seat
         search = Search(Judge(after, after.seat, weights_for(after.setup.form)), Clock(nodes=150))
         search.run(Node(after, None, None))
-        assert compared.judged(node, 2) == pytest.approx(-search.best()[0].value)
+        assert compared.judged(node, 2) == pytest.approx(-search.best()[0].value - 0.3)
 
 
 def test_after_an_extra_turn_nobody_has_answered(echo: str) -> None:
@@ -77,7 +77,7 @@ def test_after_an_extra_turn_nobody_has_answered(echo: str) -> None:
     after = compared.dealt(node, judge.seat, world=0)
     assert after.seat == judge.seat
     _, found = turns(after, nodes=150)
-    assert compared.judged(node, 0) == pytest.approx(found[0].value)
+    assert compared.judged(node, 0) == pytest.approx(found[0].value + 0.3)
 
 
 def test_of_turns_that_look_alike_the_one_with_the_poorest_answers_is_best(echo: str) -> None:
@@ -103,13 +103,76 @@ def test_when_time_is_up_no_answer_is_looked_for(echo: str) -> None:
     assert [node.value for node in kept] == pytest.approx([value for _, value in before])
 
 
-def test_a_game_that_is_won_needs_no_answer(echo: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the last turn of a game only the result counts."""
-    monkeypatch.setattr(Answers, "judged", lambda *_: pytest.fail("somebody asked for an answer"))
-    game = walked(DUEL, 2, 30)
-    position = game.position
+def test_a_deal_is_the_same_for_all_turns_and_another_in_each_world(echo: str) -> None:
+    position = begun(2)
+    judge, found = turns(position)
+    compared = answers(judge, echo, Clock(nodes=100_000))
+    other = 1 - judge.seat
+    dealt = [[compared.dealt(node, judge.seat, world).hands[other] for node in found[:2]] for world in range(5)]
+    assert all(first == second for first, second in dealt)
+    assert len({first for first, _ in dealt}) > 2
+
+
+def test_a_game_that_ends_with_the_turn_is_judged_by_its_result(echo: str) -> None:
+    position = last_turn(2)
+    judge, found = turns(position)
+    value = answers(judge, echo, Clock(nodes=100_000)).judged(found[0], 0)
+    assert decided(value)
+    assert (value > 0) == (found[0].value > 0)
+
+
+def last_turn(seed: int) -> Position:
+    position = begun(seed)
     position.remaining, position.last = 0, 1 - position.seat
-    make_bot("champion", weights=echo).choose(Sight(Game(position), rng=Random(1)), Clock(nodes=3000))
+    return position
+
+
+class Asked:
+    """In place of answers: notes which turns meet them, and when, and likes the one with these choices."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.turns: dict[str, float] = {}  # their values before any answer
+        self.spent: list[int] = []
+        self.liked = ""
+        monkeypatch.setattr(Answers, "judged", lambda answers, node, world: self.judged(answers, node))
+
+    def judged(self, answers: Answers, node: Node) -> float:
+        self.turns[str(node.path())] = node.value
+        answers.clock.tick(20)
+        self.spent.append(answers.clock.spent_nodes)
+        return 2.0 if str(node.path()) == self.liked else -2.0
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_champion_plays_the_turn_with_the_poorest_answers(
+    echo: str, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = Asked(monkeypatch)
+    sight = Sight(Game(begun(seed)), rng=Random(1))
+    clock = Clock(nodes=4000)
+    first = make_bot("champion", weights=echo).explain(sight, clock).turns[0]
+    assert 2 <= len(asked.turns) <= 10
+    assert max(asked.turns.values()) - min(asked.turns.values()) < 1.0
+    assert clock.spent_nodes <= 4100
+    # A third of the time, no more, is gone when the first answer is looked for; most of the rest is spent on them.
+    assert 20 * len(asked.spent) > 2000
+    for liked in list(asked.turns)[1:4]:
+        asked.liked = liked
+        told = make_bot("champion", weights=echo).explain(sight, Clock(nodes=4000)).turns
+        assert repr([*told[0].choices]) != repr([*first.choices])
+        assert liked == "[" + ", ".join(f"<Option {choice}>" for choice in told[0].choices) + "]"
+        chances = [turn.value or 0.0 for turn in told]
+        assert chances == sorted(chances, reverse=True)
+
+
+def test_a_game_that_is_decided_needs_no_answer(echo: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the last turn of a game only the result counts."""
+    asked = Asked(monkeypatch)
+    for seed in range(4):
+        make_bot("champion", weights=echo).choose(Sight(Game(last_turn(seed)), rng=Random(1)), Clock(nodes=3000))
+    assert not asked.turns
+    make_bot("champion", weights=echo).choose(Sight(Game(begun(2)), rng=Random(1)), Clock(nodes=3000))
+    assert asked.turns
 
 
 @pytest.mark.parametrize("kind", KINDS[1:], ids=lambda kind: f"{kind[0]}{len(kind[2])}{'team' if kind[1] else ''}")

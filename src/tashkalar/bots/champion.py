@@ -16,7 +16,7 @@ from .values.net import SHIPPED, load, make_ready, net_for
 from .values.weights import weights_for
 
 _OWN_SHARE = 0.85  # the rest is for the net, which may have to do without numpy
-_BEFORE_ANSWERS = 0.3  # the own turn is soon searched well enough
+_BEFORE_ANSWERS, _UNTIL_THEN = 0.3, 0.9  # the own turn is soon searched well enough; answers leave some time too
 _CANDIDATES = 40
 _ANSWERED = 10  # of the best turns, if they lie no further behind (in log odds) than this:
 _MARGIN = 1.0
@@ -52,7 +52,8 @@ class ChampionBot(MasterBot):
         best = ranked(net, judge, root.position, found[:_CANDIDATES], trust)
         if doubt is not None:
             weights = weights_for(judge.setup.form, self.weights)
-            best = _weighed(Answers(judge, weights, net, doubt, clock, self.chance(sight).getrandbits(32)), best)
+            seed = self.chance(sight).getrandbits(32)
+            best = _weighed(Answers(judge, weights, net, doubt, clock.part(_UNTIL_THEN), seed), best)
         if len(found) == len(best):
             return best
         # Ideas the search thought little of: only to be told, and not believed to be better than what is chosen.
@@ -74,5 +75,6 @@ def _weighed(answers: Answers, nodes: list[Node]) -> list[Node]:
     some = [node for node in nodes[:_ANSWERED] if node.value > nodes[0].value - _MARGIN]
     if len(some) < 2 or decided(nodes[0].value):
         return nodes
-    best = answers.compare(some)
-    return best + _no_better(nodes[len(some) :], best[0].value)
+    best, *others = answers.compare(some)
+    others += _no_better(nodes[len(some) :], best.value)
+    return [best, *sorted(others, key=lambda node: -node.value)]

@@ -88,8 +88,11 @@ class Contest(ABC):
         found = worth(every, self.doubt)
         for candidate in every:
             candidate.node.value = value_of(found[candidate])
-        # Those that dropped out early were tried less, so they do not come back.
+        # Those that dropped out early were tried less, so they do not come back, and are not said to be better.
         every.sort(key=lambda candidate: (candidate not in field, -found[candidate]))
+        least = min(candidate.node.value for candidate in field)
+        for candidate in every[len(field) :]:
+            candidate.node.value = min(candidate.node.value, least)
         return [candidate.node for candidate in every]
 
     def _met(self, field: list[Candidate], world: int) -> bool:

@@ -31,7 +31,7 @@ Ending = tuple[Position, Option]
 
 _NODES, _LEAST_NODES = 2500, 60
 _AT_SIGHT = 60  # positions of a turn anybody would see
-# As many as the champion compares; a net errs most about turns nobody takes.
+# As many as the champion's net compares; a net errs most about turns nobody takes.
 _CANDIDATES = 40
 _IDEAS, _MARGIN = 600, 2.5
 _LEAST = 0.001  # nobody is without any chance before the end
@@ -90,7 +90,7 @@ class _Seat:
         return None
 
     def ranked(self, nodes: Sequence[Node]) -> list[Node]:
-        """The turns as the champion ranks them."""
+        """The turns as the champion's net ranks them."""
         if self.net is None:
             return sorted(nodes, key=lambda node: -node.value)
         return ranked(self.net, self.judge, self.root.position, nodes, self.net.about["trust"])
@@ -144,7 +144,7 @@ def review(
     others = [node for idea, node in strange.items() if idea not in ideas and node.value > field[0].value - _MARGIN]
     best = [*ideas.values()]
     if others:
-        # They come in for being different: they are not believed to be better than what the champion would choose.
+        # They come in for being different: they are not believed to be better than what the net would choose.
         for node in seat.ranked(others):
             node.value = min(node.value, field[0].value)
             best.append(node)
