@@ -259,21 +259,25 @@ class Offer(Sequence[Option]):
     more than one choice. One that was made stays the same.
     """
 
-    __slots__ = ("_all", "_made", "_parts", "_size", "front", "last")
+    __slots__ = ("_all", "_front", "_looked", "_made", "_parts", "_size", "last")
 
     def __init__(self, front: list[Part], parts: list[Part]) -> None:
         """Choices among stones in a shortage (`front`) come before all others."""
+        self._front = front
+        self._parts = parts = [*front, *parts] if front else parts
         size = 0
-        for part in front:
-            size += part[0]
-        self.front = size  # how many come before the others
         for part in parts:
             size += part[0]
         self._size = size
-        self._parts = [*front, *parts] if front else parts
-        self._made: dict[int, Option] = {}
         self._all: list[Option] | None = None
         self.last: Option | None = None  # that was looked at: mostly that is what is chosen
+        self._looked = -1  # its number
+        self._made: dict[int, Option] | None = None  # and those before it
+
+    @property
+    def front(self) -> int:
+        """How many choices come before the others."""
+        return sum(part[0] for part in self._front)
 
     def __len__(self) -> int:
         return self._size
@@ -289,19 +293,33 @@ class Offer(Sequence[Option]):
             index += self._size
             if index < 0:
                 raise IndexError("no such option")
-        if self._all is not None:
-            self.last = found = self._all[index]
-            return found
-        if index in self._made:
-            self.last = found = self._made[index]
-            return found
+        if self._looked >= 0 or self._all is not None:
+            kept = self._kept(index)
+            if kept is not None:
+                self.last, self._looked = kept, index
+                return kept
         number = index
         for size, make, _, known in self._parts:
             if number < size:
-                self.last = found = self._made[index] = make(known, number)
+                self.last = found = make(known, number)
+                self._looked = index
                 return found
             number -= size
         raise IndexError("no such option")
+
+    def _kept(self, index: int) -> Option | None:
+        """The choice with a number if it was made before."""
+        if self._all is not None:
+            return self._all[index]
+        return self._looked_at().get(index)
+
+    def _looked_at(self) -> dict[int, Option]:
+        """All that were made one by one. Mostly that is a single one, and nobody asks."""
+        if self._made is None:
+            self._made = {}
+        if self.last is not None:
+            self._made[self._looked] = self.last
+        return self._made
 
     def all(self) -> list[Option]:
         """Every choice, made."""
@@ -309,7 +327,7 @@ class Offer(Sequence[Option]):
             found: list[Option] = []
             for _, _, make_all, known in self._parts:
                 found += make_all(known)
-            for index, option in self._made.items():
+            for index, option in self._looked_at().items():
                 found[index] = option
             self._all = found
         return self._all
