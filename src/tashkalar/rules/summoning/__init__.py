@@ -86,17 +86,15 @@ def offer_summonings(
 
 def _ground(position: Position, side: int, free: Sequence[int], stock: bool) -> Ground:
     """What the summonings of a side have in common now."""
-    own, mine, legendary = position.stones[side], position.wide[side], position.legendary
-    high = _widened(legendary) if legendary else 0
-    if high:
+    mine, legendary = position.wide[side], position.legendary
+    high = 0
+    if legendary:
+        high = _widened(legendary)
         mine ^= mine & high
-    stones = None if stock else own & ~legendary
-    pieces, colours = tuple(position.stones), position.setup.colours
+    pieces = tuple(position.stones)
+    stones = None if stock else pieces[side] & ~legendary
     wide = tuple(position.wide) if free else ()
-    second = pieces[free[1]] if len(free) > 1 else 0
-    third = pieces[free[2]] if len(free) > 2 else 0
-    found = (side, pieces, colours, high, mine, stones, free, second, third, wide, position.wide_upgraded)
-    return _tuple(Ground, found)
+    return _tuple(Ground, (side, pieces, position.setup, high, mine, stones, free, wide, position.wide_upgraded, {}))
 
 
 _widened = lru_cache(maxsize=1 << 10)(widened)  # legendary pieces stay where they are for many choices
@@ -112,7 +110,7 @@ def _offer_being(
     """
     rank, mine, stones = places.rank, ground.mine, ground.stones
     if places.free_square:
-        found = _tuple(Found, (places, hits, lent, stones, ground, []))
+        found = _tuple(Found, (places, hits, lent, stones, ground))
         draw_up(found, found.by_marker(), front, parts)
         return
     if rank == LEGENDARY:
@@ -124,7 +122,7 @@ def _offer_being(
             lent ^= lent & barred
             if not hits and not lent:
                 return
-    found = _tuple(Found, (places, hits, lent, stones, ground, []))
+    found = _tuple(Found, (places, hits, lent, stones, ground))
     if stones is None:
         parts.append((_count(found) if lent or hits & (hits - 1) else 1, on_squares, all_on_squares, found))
     else:
@@ -152,7 +150,7 @@ def _offer_helped(
             elif not places.free_square:
                 barred = ground.high if rank == HEROIC else position.wide_upgraded
                 by_marker = {spends: hits & ~barred for spends, hits in by_marker.items()}
-            draw_up(Found(places, 0, 0, stones, ground, []), by_marker, front, parts)
+            draw_up(Found(places, 0, 0, stones, ground), by_marker, front, parts)
 
 
 def former(position: Position, side: int) -> int:
@@ -235,66 +233,86 @@ def _assisted(position: Position, side: int, figure: Figure) -> dict[int, int]:
 
 def _count(found: Found) -> int:
     """How many choices the summonings of a being are where no stone has to be chosen."""
-    places, hits, lent, _, ground, _ = found
+    places, hits, lent, _, ground = found
+    number = 0
+    if hits:
+        number = _number(places, hits)
+    if lent:
+        number += len(_freed_lent(places, ground, lent))
+    return number
+
+
+def _number(places: Places, hits: int) -> int:
+    """How many choices matches with own pieces are."""
+    if not hits & (hits - 1):
+        return 1
     ways = places.ways
     there = set()
     while hits:
         index = hits.bit_length() - 1
         hits ^= WIDE_BIT[index]
-        choice, _ = ways[index]
+        choice = ways[index][0]
         there.add(choice if choice >= 0 else places.way(index)[0])
-    number = len(there)
-    if lent:
-        there.clear()
-        second, third = ground.second, ground.third
-        while lent:
-            index = lent.bit_length() - 1
-            lent ^= WIDE_BIT[index]
-            choice, outside = ways[index]
-            if choice < 0:
-                choice, outside = places.way(index)
-            inside = ~outside
-            if second & inside:
-                choice += 1
-            elif third & inside:
-                choice += 2
-            there.add(choice)
-        number += len(there)
-    return number
+    return len(there)
+
+
+def _later_lenders(ground: Ground) -> tuple[int, int]:
+    """The pieces of the second and the third who may lend one: where the figure lies tells who does."""
+    pieces, free = ground.pieces, ground.free
+    return pieces[free[1]] if len(free) > 1 else 0, pieces[free[2]] if len(free) > 2 else 0
+
+
+def _freed_lent(places: Places, ground: Ground, lent: int) -> dict[int, int]:
+    """Where one piece is lent: the choices, each with the squares that one of its fillings leaves free. It matters
+    whose piece it is."""
+    ways, (second, third) = places.ways, _later_lenders(ground)
+    free: dict[int, int] = {}
+    while lent:
+        index = lent.bit_length() - 1
+        lent ^= WIDE_BIT[index]
+        choice, outside = ways[index]
+        if choice < 0:
+            choice, outside = places.way(index)
+        inside = ~outside
+        if second & inside:
+            choice += 1
+        elif third & inside:
+            choice += 2
+        free[choice] = free[choice] | outside if choice in free else outside
+    return free
 
 
 def _count_in_shortage(found: Found, stones: int, mine: int, front: list[Part], parts: list[Part]) -> None:
     """Add the summonings of a being to an offer where stones are short: of those that may be picked up one is chosen,
     but for a being on a square where an own one stands that becomes it."""
-    places, hits, lent, _, ground, _ = found
-    ways, second, third = places.ways, ground.second, ground.third
-    matches = hits | lent
-    if not matches & (matches - 1):
-        if matches & mine:
-            parts.append((1, on_squares, all_on_squares, found))
-        elif number := (places.way(matches.bit_length() - 1)[1] & stones).bit_count():
-            front.append((number, from_stones, all_from_stones, found))
-        return
-    there = set()  # choices for which no stone is chosen
-    free: dict[int, int] = {}  # the others, each with the squares one of whose stones it may be
-    while matches:
-        index = matches.bit_length() - 1
-        bit = WIDE_BIT[index]
-        matches ^= bit
-        choice, outside = ways[index]
-        if choice < 0:
-            choice, outside = places.way(index)
-        if lent and lent & bit:
-            inside = ~outside
-            choice += 2 if second & inside else 3 if third & inside else 1
-        if mine & bit:
-            there.add(choice)
-        else:
-            free[choice] = free[choice] | outside if choice in free else outside
-    number = 0
-    for outside in free.values():
-        number += (outside & stones).bit_count()
+    places, hits, lent, _, ground = found
+    there = number = 0
+    if hits:
+        settled = hits & mine
+        if settled:
+            there = _number(places, settled)
+            hits ^= settled
+        if hits:
+            ways = places.ways
+            free: dict[int, int] = {}
+            while hits:
+                index = hits.bit_length() - 1
+                hits ^= WIDE_BIT[index]
+                choice, outside = ways[index]
+                if choice < 0:
+                    choice, outside = places.way(index)
+                free[choice] = free[choice] | outside if choice in free else outside
+            for outside in free.values():
+                number += (outside & stones).bit_count()
+    if lent:
+        settled = lent & mine
+        if settled:
+            there += len(_freed_lent(places, ground, settled))
+            lent ^= settled
+        if lent:
+            for outside in _freed_lent(places, ground, lent).values():
+                number += (outside & stones).bit_count()
     if number:
         front.append((number, from_stones, all_from_stones, found))
     if there:
-        parts.append((len(there), on_squares, all_on_squares, found))
+        parts.append((there, on_squares, all_on_squares, found))

@@ -14,6 +14,7 @@ from ..action import Filling, Offer, Option, Part, listed, summoning
 from ..arena import BIT, BOARD, COLOURLESS, WIDE_BOARD, WIDE_SQUARE, nth, squares
 from ..card import Being
 from ..figure import placed
+from ..setup import Setup
 from .improvised import told_apart
 
 WIDE_BIT = tuple(1 << index for index in range(sum(WIDE_BOARD).bit_length()))
@@ -75,15 +76,14 @@ class Ground(NamedTuple):
 
     side: int
     pieces: tuple[int, ...]  # of each side
-    colours: tuple[str, ...]
+    setup: Setup
     high: int  # wide: the legendary pieces
     mine: int  # wide: the own pieces that are not legendary
     stones: int | None  # in a shortage the same on the arena, one of which must be picked up
     free: Sequence[int]  # the sides one of which may lend a piece
-    second: int  # the pieces of the second of them
-    third: int  # and of the third, so that whoever lends is told by where the figure lies
     wide: tuple[int, ...]  # if one may: the pieces of each side in the wide arena
     raised: int  # and all upgraded ones there
+    drawn: dict[Being, Offer]  # all summonings of a being, once somebody has looked at all
 
 
 class Found(NamedTuple):
@@ -94,7 +94,6 @@ class Found(NamedTuple):
     lent: int  # the others, where one piece is lent
     stones: int | None  # in a shortage the pieces of the being's kind, one of which must be picked up
     ground: Ground
-    drawn: list[Offer]  # all of them, once somebody has looked at all
 
     def by_marker(self) -> dict[int, int]:
         """The anchors by the side whose marker is spent, -1 for none."""
@@ -201,12 +200,13 @@ def all_on_squares(found: Found) -> list[Option]:
 
 
 def _all_drawn(found: Found) -> Offer:
-    if not found.drawn:
+    known, being = found.ground.drawn, found.places.being
+    if being not in known:
         front: list[Part] = []
         parts: list[Part] = []
         draw_up(found, found.by_marker(), front, parts)
-        found.drawn.append(Offer(front, parts))
-    return found.drawn[0]
+        known[being] = Offer(front, parts)
+    return known[being]
 
 
 def draw_up(found: Found, by_marker: dict[int, int], front: list[Part], parts: list[Part]) -> None:
@@ -235,7 +235,7 @@ def _draw_groups(
         naming = ""
         if any(other[0].text == group[0].text for other in groups[:index]):
             # Groups that differ only in the marker they spend have the same squares: later ones name the colour.
-            naming = f" spending {found.ground.colours[group[0].spends]}"
+            naming = f" spending {found.ground.setup.colours[group[0].spends]}"
         _draw_group(found, places, group, naming, front, parts)
 
 
