@@ -61,6 +61,8 @@ class Setup:
     stones: int = field(init=False, repr=False, compare=False)
     """Double-sided stones of each colour."""
     legendary_stones: int = field(init=False, repr=False, compare=False)
+    pieces: int = field(init=False, repr=False, compare=False)
+    """More of them nobody has in the arena."""
     target: int = field(init=False, repr=False, compare=False)
     """The score that triggers the end."""
     has_tasks: bool = field(init=False, repr=False, compare=False)
@@ -119,6 +121,7 @@ class Setup:
             "has_gateway": tuple(any(gateways[side::sides]) for side in range(sides)),
             "stones": form.stones(seats),
             "legendary_stones": form.legendary_stones,
+            "pieces": form.stones(seats) + form.legendary_stones,
             "target": form.target(seats),
             "has_tasks": form.tasks,
             "has_legends": form.legends,

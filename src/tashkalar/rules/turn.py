@@ -109,11 +109,14 @@ def _turn_options(position: Position) -> Sequence[Option]:
             parts.append(hand.discards)
         if not position.handed:
             free = _free(position, hand)
-            if setup.team:
-                free = [*free, HAND_OVER]
             if free:
                 parts.append(listed(free))
+            if setup.team:
+                parts.append(_HANDING_OVER)
     return Offer(front, parts)
+
+
+_HANDING_OVER = listed((HAND_OVER,))
 
 
 def _last_options(position: Position) -> list[Option]:
@@ -191,12 +194,17 @@ def _flare_options(position: Position, flare: Flare) -> Sequence[Option]:
     setup, stones = position.setup, position.stones
     side = setup.side[position.seat]
     own, raised = stones[side], position.heroic | position.legendary
-    upper = (own & raised).bit_count() + flare.upper.need  # so many must an enemy have
+    upgraded = (own & raised).bit_count()
+    upper = upgraded + flare.upper.need  # so many must an enemy have
     lower = own.bit_count() + flare.lower.need
+    # Mostly all enemies together have fewer upgraded pieces, and nobody has so many stones.
+    few = raised.bit_count() - upgraded < upper
+    if few and lower > setup.pieces:
+        return ()
     found = []
     for enemy in setup.enemies[side]:
         theirs = stones[enemy]
-        if theirs.bit_count() >= lower or (theirs & raised).bit_count() >= upper:
+        if theirs.bit_count() >= lower or (not few and (theirs & raised).bit_count() >= upper):
             found.append(coloured("flare", setup.colours[enemy]) if setup.by_colour else FLARE)
     return found
 

@@ -1,0 +1,56 @@
+"""Cheap questions that are asked first never hide what the long ones would find."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tashkalar.rules import turn
+from tashkalar.rules.card import DECKS, Flare
+from tashkalar.rules.position import Position
+from tests.property.test_matching import random_game
+
+CROWDS: dict[str, dict[str, Any]] = {
+    "duel": {"crowd": 0.5},
+    "melee of three": {"form": "melee", "players": 3, "crowd": 0.5},
+    "melee of four": {"form": "melee", "players": 4, "crowd": 0.5},
+}
+
+
+def plain_flares(position: Position, flare: Flare) -> list[str]:
+    """The flare for each enemy against whom one of its halves may be carried out, each looked at by itself."""
+    setup, side = position.setup, position.setup.side[position.seat]
+    found = []
+    for enemy in setup.enemies[side]:
+        upgraded, pieces = turn.shortfall(position, side, enemy)
+        if upgraded >= flare.upper.need or pieces >= flare.lower.need:
+            found.append(f"flare {setup.colours[enemy]}" if setup.by_colour else "flare")
+    return found
+
+
+@pytest.mark.parametrize("name", CROWDS)
+def test_a_flare_is_on_offer_wherever_a_half_of_it_may_be_carried_out(name: str) -> None:
+    possible = full = 0
+    for seed in range(150):
+        position = random_game(seed, **CROWDS[name]).position
+        for seat in range(position.setup.seats):
+            position.seat = seat
+            side = position.setup.side[seat]
+            # Whoever is so far behind that only an enemy with all his stones is far enough ahead.
+            _thin_out(position, side, Random(seed))
+            for flare in DECKS["flares"]:
+                assert isinstance(flare, Flare)
+                offered = [str(option) for option in turn._flare_options(position, flare)]
+                assert offered == plain_flares(position, flare), (seed, seat, flare)
+                possible += bool(offered)
+                lower = position.stones[side].bit_count() + flare.lower.need
+                full += bool(offered) and lower == position.setup.pieces
+    assert possible > 500, possible
+    assert full > 10, full
+
+
+def _thin_out(position: Position, side: int, rng: Random) -> None:
+    squares = [square for square in range(117) if position.stones[side] >> square & 1]
+    left = position.setup.pieces - rng.randint(4, 6)
+    for square in rng.sample(squares, max(0, len(squares) - left)):
+        position.lift(square)
