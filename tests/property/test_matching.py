@@ -16,9 +16,10 @@ from tashkalar.rules.summoning.improvised import lenders, told_apart
 from tests.property.naive import choices
 
 RANK_MARKS = ["", "", "", "*", "*", "**"]
+NO_LEGENDS = ["", "", "*"]
 
 
-def random_stones(rng: Random, sides: int, double: int, crowd: float) -> list[str]:
+def random_stones(rng: Random, sides: int, double: int, crowd: float, marks: list[str] = RANK_MARKS) -> list[str]:
     """A stone list per side; a crowded arena has no stones left in stock."""
     squares = list(SQUARE)
     rng.shuffle(squares)
@@ -28,7 +29,7 @@ def random_stones(rng: Random, sides: int, double: int, crowd: float) -> list[st
         legends = 0
         words = []
         for _ in range(number):
-            mark = rng.choice(RANK_MARKS)
+            mark = rng.choice(marks)
             if mark == "**" and legends == 3:
                 mark = "*"
             legends += mark == "**"
@@ -48,7 +49,7 @@ def random_game(seed: int, **kind: Any) -> Game:
     number = kind.get("players", 2)
     schools = rng.sample(["northern", "southern", "highland", "sylvan", "etherweavers"], number)
     double = {2: 16, 3: 15, 4: 14}[number]
-    lists = random_stones(rng, number, double, kind.get("crowd", 0.0))
+    lists = random_stones(rng, number, double, kind.get("crowd", 0.0), kind.get("marks", RANK_MARKS))
     cards = [card.name for card in (*DECKS[SCHOOLS[schools[0]].deck], *DECKS["legends"])]
     colours = [SCHOOLS[school].colour for school in schools]
     data: dict[str, Any] = {
@@ -60,6 +61,8 @@ def random_game(seed: int, **kind: Any) -> Game:
     if form == "melee":
         spent = [colour for colour in colours[1:] if rng.random() < 0.3]
         data["improvised"] = {colours[0]: spent}
+    if "removed" in kind:
+        data["removed"] = {colours[0]: kind["removed"]}
     position = layout.read(data)
     position.borrow = kind.get("borrow", False)
     position.void = kind.get("void", False)
@@ -75,6 +78,16 @@ KINDS: dict[str, tuple[int, dict[str, Any]]] = {
     "melee of three": (7, {"form": "melee", "players": 3}),
     "melee of four": (5, {"form": "melee", "players": 4, "crowd": 0.3}),
     "melee of four in a shortage": (5, {"form": "melee", "players": 4, "crowd": 1.0}),
+    "no legendary stones": (4, {"crowd": 1.0, "marks": ["", "*", "*", "*"], "removed": {"legendary": 3}}),
+    "shortage without legends": (8, {"crowd": 1.0, "marks": NO_LEGENDS}),
+    "melee of three in a shortage without legends": (
+        6,
+        {"form": "melee", "players": 3, "crowd": 1.0, "marks": NO_LEGENDS},
+    ),
+    "melee of four in a shortage without legends": (
+        6,
+        {"form": "melee", "players": 4, "crowd": 1.0, "marks": NO_LEGENDS},
+    ),
     "melee and war summoner": (5, {"form": "melee", "players": 3, "borrow": True}),
     "melee, war and void summoner": (3, {"form": "melee", "players": 4, "borrow": True, "void": True, "crowd": 0.5}),
 }

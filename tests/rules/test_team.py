@@ -127,6 +127,19 @@ def test_extra_legends_go_to_the_partner() -> None:
     assert shown["sylvan"] == {"school": 4, "legends": 0, "flares": 1}
 
 
+def test_extra_legends_are_drawn_to_a_full_hand_too() -> None:
+    one = game(
+        {"sylvan": "e6 d5 f4", "northern": "a3"},
+        schools=["sylvan", "northern", "highland", "southern"],
+        team=True,
+        hand={"sylvan": ["Forest Mystic", "Naiad", "Dryad", "Titan", "Leviathan", "F1"]},
+        legends=["Hell Bull", "Fire Dragon"],
+        actions=1,
+        play=["summon Forest Mystic e5", "end"],
+    )
+    assert one.view(None)["held"]["highland"]["legends"] == 3
+
+
 def test_time_elemental_the_extra_turn_is_played_without_the_legends() -> None:
     one = team(
         "d4* f4* e3* d2 f2",

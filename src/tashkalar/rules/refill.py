@@ -17,7 +17,7 @@ HAND_SCHOOL, HAND_LEGENDS, HAND_FLARES = 3, 2, 1
 def draw(position: Position) -> bool:
     """Fill up at the end of a turn; whether the last card of the own deck that counts was drawn."""
     seat, setup = position.seat, position.setup
-    _, _, school, _, legends, flare, _ = held(position.hands[seat])
+    _, school, _, legends, flare, _ = held(position.hands[seat])
     if flare is None:
         _draw_shared(position, seat, "flares", HAND_FLARES)
     if setup.has_legends:
@@ -27,9 +27,10 @@ def draw(position: Position) -> bool:
             if legends:
                 give_legends(position, seat, holder)
             legends = held(position.hands[holder]).legends
-        wanted = max(0, HAND_LEGENDS - legends) + position.extra_legends
-        if wanted:
-            _draw_shared(position, holder, "legends", wanted)
+        if legends < HAND_LEGENDS or position.extra_legends:
+            _draw_shared(position, holder, "legends", max(0, HAND_LEGENDS - legends) + position.extra_legends)
+    if school >= HAND_SCHOOL and not position.extra_cards:
+        return False
     waiting = 1 if position.pending[seat] is not None else 0
     wanted = max(0, HAND_SCHOOL - waiting - school) + position.extra_cards
     if not wanted:
@@ -83,10 +84,9 @@ def _reshuffled(position: Position, deck: str) -> Cards:
 
 def give_legends(position: Position, giver: int, taker: int) -> None:
     """In a team the legend cards travel to the partner."""
-    legends, others = _parted(position.hands[giver])
+    hands = list(position.hands)
+    legends, hands[giver] = _parted(hands[giver])
     if legends:
-        hands = list(position.hands)
-        hands[giver] = others
         hands[taker] += legends
         position.hands = tuple(hands)
 

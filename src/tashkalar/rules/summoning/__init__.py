@@ -14,7 +14,6 @@ from ..card import COMMON, HEROIC, LEGENDARY, Being
 from ..figure import Figure
 from ..position import Position
 from .fillings import (
-    WIDE_BIT,
     Found,
     Ground,
     Places,
@@ -25,16 +24,16 @@ from .fillings import (
     on_squares,
 )
 from .hand import Held, Wanted, held, wanted
-from .improvised import lenders
+from .improvised import lenders, unspent
 
 WIDE_ALL = sum(WIDE_BOARD)
 
 
 def beings(position: Position, seat: int) -> Sequence[Being]:
     """What a seat could summon: the beings of its hand and its pending being."""
-    found = held(position.hands[seat]).beings
+    found = [places.being for _, _, places in held(position.hands[seat]).figures]
     pending = position.pending[seat]
-    return found if pending is None else (*found, pending)
+    return found if pending is None else [*found, pending]
 
 
 def summon_options(position: Position, seat: int) -> Sequence[Option]:
@@ -50,20 +49,22 @@ def offer_summonings(
     position: Position, seat: int, hand: Held, stock: bool, front: list[Part], parts: list[Part]
 ) -> None:
     """Add every summoning a seat could make now to the parts of an offer. `stock`: of double-sided stones."""
-    side = position.setup.side[seat]
+    setup = position.setup
+    side = setup.side[seat]
     figures, pending = hand.figures, position.pending[seat]
     if pending is not None:
         figures = (*figures, wanted(pending))
     own, raised = position.wide[side], position.wide_upgraded
-    most = (position.stones[side] & (position.heroic | position.legendary)).bit_count()
+    upgraded = own & raised
+    most = (position.stones[side] & (position.heroic | position.legendary)).bit_count() if upgraded else 0
     ground = None
     if position.borrow or position.void or position.possessed >= 0:
         _offer_helped(position, _ground(position, side, (), stock), figures, front, parts)
-    elif position.setup.improvises and (free := lenders(position, side)):
+    elif setup.improvises and (free := unspent(setup.enemies[side], position.improvised[side])):
         lent = 0
         for enemy in free:
             lent |= position.wide[enemy]
-        upgraded, lent_upgraded = own & raised, lent & raised
+        lent_upgraded = lent & raised
         if lent_upgraded:
             most += 1
         for high, _, places in figures:
@@ -74,7 +75,6 @@ def offer_summonings(
                         ground = _ground(position, side, free, stock)
                     _offer_being(position, ground, places, hits, with_one ^ (with_one & hits), front, parts)
     else:
-        upgraded = own & raised
         for high, find, places in figures:
             if high <= most:
                 hits = find(own, upgraded)
@@ -234,26 +234,14 @@ def _assisted(position: Position, side: int, figure: Figure) -> dict[int, int]:
 def _count(found: Found) -> int:
     """How many choices the summonings of a being are where no stone has to be chosen."""
     places, hits, lent, _, ground = found
-    number = 0
-    if hits:
-        number = _number(places, hits)
-    if lent:
-        number += len(_freed_lent(places, ground, lent))
-    return number
+    number = places.choices(hits) if hits else 0
+    return number + _count_lent(places, ground, lent) if lent else number
 
 
-def _number(places: Places, hits: int) -> int:
-    """How many choices matches with own pieces are."""
-    if not hits & (hits - 1):
-        return 1
-    ways = places.ways
-    there = set()
-    while hits:
-        index = hits.bit_length() - 1
-        hits ^= WIDE_BIT[index]
-        choice = ways[index][0]
-        there.add(choice if choice >= 0 else places.way(index)[0])
-    return len(there)
+def _count_lent(places: Places, ground: Ground, lent: int) -> int:
+    """The same where one piece is lent."""
+    alone, shared = places.alone_and_shared(lent, *_later_lenders(ground))
+    return alone + len(shared)
 
 
 def _later_lenders(ground: Ground) -> tuple[int, int]:
@@ -262,57 +250,49 @@ def _later_lenders(ground: Ground) -> tuple[int, int]:
     return pieces[free[1]] if len(free) > 1 else 0, pieces[free[2]] if len(free) > 2 else 0
 
 
-def _freed_lent(places: Places, ground: Ground, lent: int) -> dict[int, int]:
-    """Where one piece is lent: the choices, each with the squares that one of its fillings leaves free. It matters
-    whose piece it is."""
-    ways, (second, third) = places.ways, _later_lenders(ground)
-    free: dict[int, int] = {}
-    while lent:
-        index = lent.bit_length() - 1
-        lent ^= WIDE_BIT[index]
-        choice, outside = ways[index]
-        if choice < 0:
-            choice, outside = places.way(index)
-        inside = ~outside
-        if second & inside:
-            choice += 1
-        elif third & inside:
-            choice += 2
-        free[choice] = free[choice] | outside if choice in free else outside
-    return free
-
-
 def _count_in_shortage(found: Found, stones: int, mine: int, front: list[Part], parts: list[Part]) -> None:
     """Add the summonings of a being to an offer where stones are short: of those that may be picked up one is chosen,
     but for a being on a square where an own one stands that becomes it."""
     places, hits, lent, _, ground = found
+    # While nobody has legends every own piece in a figure is such a stone: any other may be picked up.
+    plain = not ground.high and places.rank != LEGENDARY
     there = number = 0
     if hits:
         settled = hits & mine
         if settled:
-            there = _number(places, settled)
+            there = places.choices(settled)
             hits ^= settled
         if hits:
-            ways = places.ways
-            free: dict[int, int] = {}
-            while hits:
-                index = hits.bit_length() - 1
-                hits ^= WIDE_BIT[index]
-                choice, outside = ways[index]
-                if choice < 0:
-                    choice, outside = places.way(index)
-                free[choice] = free[choice] | outside if choice in free else outside
-            for outside in free.values():
-                number += (outside & stones).bit_count()
+            if not plain:
+                number = _stones(places.freed(hits), stones)
+            elif hits & (hits - 1):
+                alone, shared = places.alone_and_shared(hits)
+                number = alone * (stones.bit_count() - places.size)
+                if shared:
+                    number += _stones(shared, stones)
+            else:
+                number = stones.bit_count() - places.size
     if lent:
         settled = lent & mine
         if settled:
-            there += len(_freed_lent(places, ground, settled))
+            there += _count_lent(places, ground, settled)
             lent ^= settled
         if lent:
-            for outside in _freed_lent(places, ground, lent).values():
-                number += (outside & stones).bit_count()
+            second, third = _later_lenders(ground)
+            if plain:
+                alone, shared = places.alone_and_shared(lent, second, third)
+                number += alone * (stones.bit_count() - places.size + 1) + _stones(shared, stones)
+            else:
+                number += _stones(places.freed(lent, second, third), stones)
     if number:
         front.append((number, from_stones, all_from_stones, found))
     if there:
         parts.append((there, on_squares, all_on_squares, found))
+
+
+def _stones(freed: dict[int, int], stones: int) -> int:
+    """How many choices it makes that a stone is picked up with each of them."""
+    number = 0
+    for outside in freed.values():
+        number += (outside & stones).bit_count()
+    return number

@@ -23,15 +23,19 @@ WIDE_BIT = tuple(1 << index for index in range(sum(WIDE_BOARD).bit_length()))
 class Places:
     """How the figure of a being lies on the arena, for each bit of the wide arena. Filled as figures are met."""
 
-    __slots__ = ("_fillings", "_known", "being", "free_square", "rank", "ways")
+    __slots__ = ("_fillings", "_known", "_ways", "being", "free_square", "numbers", "rank", "size")
 
     def __init__(self, being: Being) -> None:
         self.being = being
         self.rank, self.free_square = being.rank, being.free_square
+        self.size = len(being.figure.cells)
+        self.numbers: Sequence[int] = _OF_SQUARE
+        """Equal for fillings of one square that are one choice; -1 where the figure has not been met."""
+        if being.acts_on_used or not being.figure.indifferent:
+            self.numbers = [-1] * len(WIDE_BIT)
         self._known: dict[tuple[object, ...], int] = {}
         self._fillings: dict[int, Filling] = {}
-        self.ways: list[tuple[int, int]] = [_UNKNOWN] * len(WIDE_BIT)
-        """A number that is equal for fillings of one square that are one choice, and the squares they leave free."""
+        self._ways: dict[int, tuple[int, int]] = {}
 
     def filling(self, index: int) -> Filling:
         """How the figure lies at a place."""
@@ -47,18 +51,82 @@ class Places:
         return found
 
     def way(self, index: int) -> tuple[int, int]:
-        """What `ways` says of a place, found out when it is first met."""
-        found = self.ways[index]
-        if found is _UNKNOWN:
-            filling = self.filling(index)
-            matters = _matters(filling, filling.cells if self.being.acts_on_used else 0)
-            number = self._known.setdefault((WIDE_SQUARE[index][1], matters), len(self._known))
-            found = self.ways[index] = (_SPREAD * number, BOARD & ~filling.cells)
+        """The number of a place, and the squares that the figure leaves free there."""
+        found = self._ways.get(index)
+        if found is None:
+            filling, numbers = self.filling(index), self.numbers
+            if isinstance(numbers, list):
+                matters = _matters(filling, filling.cells if self.being.acts_on_used else 0)
+                known = self._known.setdefault((WIDE_SQUARE[index][1], matters), len(self._known))
+                numbers[index] = _SPREAD * known
+            found = self._ways[index] = (numbers[index], BOARD & ~filling.cells)
         return found
 
+    def choices(self, hits: int) -> int:
+        """How many choices these places are, with own pieces alone."""
+        if not hits & (hits - 1):
+            return 1
+        numbers = self.numbers
+        there = set()
+        while hits:
+            index = hits.bit_length() - 1
+            hits ^= WIDE_BIT[index]
+            number = numbers[index]
+            there.add(number if number >= 0 else self.way(index)[0])
+        return len(there)
 
-_UNKNOWN = (-1, 0)
+    def alone_and_shared(self, hits: int, second: int = 0, third: int = 0) -> tuple[int, dict[int, int]]:
+        """How many of these choices are the only filling on their square, and of the others what `freed` says.
+
+        Looked at closely are only squares on which the figure lies in several ways: mostly there are none.
+        """
+        numbers = self.numbers
+        first: dict[int, int] = {}
+        shared: dict[int, int] = {}
+        met_again = 0
+        while hits:
+            index = hits.bit_length() - 1
+            hits ^= WIDE_BIT[index]
+            number = numbers[index]
+            if number < 0:
+                number, _ = self.way(index)
+            if number not in first:
+                first[number] = index
+            else:
+                if first[number] >= 0:
+                    met_again += 1
+                    self._share(shared, first[number], second, third)
+                    first[number] = -1
+                self._share(shared, index, second, third)
+        return len(first) - met_again, shared
+
+    def freed(self, hits: int, second: int = 0, third: int = 0) -> dict[int, int]:
+        """The choices that these places are, each with the squares that one of its fillings leaves free.
+
+        Where one piece is lent it matters whose: by `second` and `third`, the pieces of the later ones of those who may
+        lend, the figure itself tells.
+        """
+        free: dict[int, int] = {}
+        while hits:
+            index = hits.bit_length() - 1
+            hits ^= WIDE_BIT[index]
+            self._share(free, index, second, third)
+        return free
+
+    def _share(self, free: dict[int, int], index: int, second: int, third: int) -> None:
+        choice, outside = self.way(index)
+        if second:
+            inside = ~outside
+            if second & inside:
+                choice += 1
+            elif third & inside:
+                choice += 2
+        free[choice] = free[choice] | outside if choice in free else outside
+
+
 _SPREAD = 8  # between the numbers of two choices: room for the side whose marker is spent
+# Where it does not matter how the figure lies, all fillings of a square are one choice.
+_OF_SQUARE = tuple(_SPREAD * WIDE_SQUARE[index][1] if index in WIDE_SQUARE else -1 for index in range(len(WIDE_BIT)))
 
 
 @cache

@@ -10,11 +10,11 @@ from ..position import Position
 def lenders(position: Position, side: int) -> Sequence[int]:
     """Sides whose pieces an improvised summoning may still borrow (melee)."""
     setup = position.setup
-    return _unspent(setup.enemies[side], position.improvised[side]) if setup.improvises else ()
+    return unspent(setup.enemies[side], position.improvised[side]) if setup.improvises else ()
 
 
 @cache
-def _unspent(enemies: tuple[int, ...], spent: int) -> tuple[int, ...]:
+def unspent(enemies: tuple[int, ...], spent: int) -> tuple[int, ...]:
     return tuple(enemy for enemy in enemies if not spent >> enemy & 1)
 
 
