@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
+from tashkalar.cards.tasks import DIAGONALS
 from tashkalar.game import layout
-from tashkalar.rules.arena import SQUARE
+from tashkalar.rules.arena import BIT, SQUARE
 from tashkalar.rules.card import TASKS
 from tashkalar.rules.position import Position
 
@@ -19,6 +20,8 @@ def crowded(rng: Random) -> Position:
         # In lines and lumps, so that chains are joined and lines are held.
         axis = rng.randrange(2)
         squares.sort(key=lambda name: (name[axis] in rng.sample("def456", 3), rng.random()), reverse=True)
+    elif rng.random() < 0.2:
+        squares.sort(key=lambda name: any(BIT[SQUARE[name]] & diagonal for diagonal in DIAGONALS), reverse=True)
     number = rng.randint(6, 17)
     red, blue = squares[:number], squares[number : number + rng.randint(1, 9)]
     position = layout.read(
@@ -55,5 +58,6 @@ def test_a_task_is_met_when_its_progress_is_complete(name: str) -> None:
         for side in (0, 1):
             complete = all(have >= need for _, have, need in task.progress(position, side))
             assert task.met(position, side) == complete
+            assert not complete or task.begun is None or task.begun(position, side)
             seen[complete] += 1
     assert min(seen.values()) >= 3, seen

@@ -35,7 +35,7 @@ def task(
     def register(measure: Measure) -> Measure:
         assert measure.__doc__
         met = reached if begun is None else _met_once(begun, measure)
-        TASKS[name] = Task(name, category, level, points, " ".join(measure.__doc__.split()), measure, lit, met)
+        TASKS[name] = Task(name, category, level, points, " ".join(measure.__doc__.split()), measure, lit, met, begun)
         return measure
 
     return register
@@ -188,7 +188,11 @@ def green_summoning(position: Position, side: int) -> Progress:
     return [("summoned", position.summoned, 2), ("summoned_green", position.summoned_green, 1)]
 
 
-@task("Colored Summoning", "summoning", "simple", 2, COLOURED)
+def _two_coloured(position: Position, side: int) -> bool:
+    return position.summoned_red + position.summoned_green >= 2
+
+
+@task("Colored Summoning", "summoning", "simple", 2, COLOURED, _two_coloured)
 def colored_summoning(position: Position, side: int) -> Progress:
     """This turn you summoned 2 or more beings on red or green squares (twice on the same square counts)."""
     return [("summoned_coloured", position.summoned_red + position.summoned_green, 2)]
@@ -241,7 +245,11 @@ def _best_line(position: Position, side: int) -> int:
 
 def _dominated(position: Position, side: int) -> bool:
     own = position.stones[side]
-    return any((own & line).bit_count() >= 6 and _lead(position, side, line) >= 6 for line in LINES)
+    for line in LINES:
+        standing = (own & line).bit_count()
+        if standing >= 6 and _lead(position, side, line) >= 6:
+            return True
+    return False
 
 
 @task("Line Dominance", "pattern", "simple", 2, _best_line, _dominated)
@@ -254,7 +262,7 @@ def line_dominance(position: Position, side: int) -> Progress:
 DIAGONALS = (mask_of("b2 c3 d4 e5 f6 g7 h8"), mask_of("b8 c7 d6 e5 f4 g3 h2"))
 
 
-@task("Diagonals", "pattern", "advanced", 3, DIAGONALS[0] | DIAGONALS[1])
+@task("Diagonals", "pattern", "advanced", 3, DIAGONALS[0] | DIAGONALS[1], begun=_upgraded_on(DIAGONALS[0]))
 def diagonals(position: Position, side: int) -> Progress:
     """On each of the two long diagonals at least 4 of your pieces, 1 or more of them upgraded."""
     return [part for diagonal in DIAGONALS for part in _held(position, side, diagonal, 4, 1)]
@@ -303,7 +311,11 @@ def _joined(ends: tuple[tuple[int, int], ...]) -> Reached:
 
     def joined(position: Position, side: int) -> bool:
         own = position.stones[side]
-        return any(own & goal and _flood(start & own, own) & goal for start, goal in ends)
+        for start, goal in ends:
+            begun = own & start
+            if begun and own & goal and _flood(begun, own) & goal:
+                return True
+        return False
 
     return joined
 

@@ -65,6 +65,11 @@ class Half:
 class Flare(Card):
     upper: Half
     lower: Half
+    needs: tuple[int, int] = field(init=False)  # of both: asked with every choice
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        self.needs = self.upper.need, self.lower.need
 
 
 Progress = list[tuple[str, int, int]]
@@ -84,6 +89,7 @@ class Task:
     squares: "Callable[[Position, int], int]" = field(default=lambda position, side: 0)
 
     reached: "Callable[[Position, int], bool] | None" = None  # the same as all its progress, sooner
+    begun: "Callable[[Position, int], bool] | None" = None  # if not, it cannot be met either: that is told sooner still
     met: "Callable[[Position, int], bool]" = field(init=False)  # asked for every task at the end of every turn
 
     def __post_init__(self) -> None:

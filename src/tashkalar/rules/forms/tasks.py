@@ -1,5 +1,6 @@
 """The forms that are played for tasks: the High Form, and the first game to learn it."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from .form import Form, penalty
@@ -31,10 +32,14 @@ class HighForm(Form):
 
     def reached(self, position: "Position") -> tuple[int, ...]:
         # Asked at the end of every turn: mostly not even all legends together would be enough.
-        most = max(map(_worth, position.claimed)) + position.legendary.bit_count()
-        return super().reached(position) if most >= position.setup.target else ()
+        legends, target = position.legendary.bit_count(), position.setup.target
+        for claimed in position.claimed:
+            if _worth(claimed) + legends >= target:
+                return super().reached(position)
+        return ()
 
 
+@lru_cache(maxsize=1 << 10)
 def _worth(tasks: "tuple[Task, ...]") -> int:
     found = 0
     for task in tasks:
