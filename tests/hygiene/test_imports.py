@@ -12,7 +12,7 @@ SOURCE = Path(__file__).parents[2] / "src" / "tashkalar"
 ORDER: dict[str, list[str]] = {
     "rules": (
         "arena school action event forms setup figure card position zones traits score effect summoning refill "
-        "ending turn running deal"
+        "ending placing turn running deal"
     ).split(),
     "game": (
         "prospects log lasting layout refusal question choices sight moment sampling frames record game told "

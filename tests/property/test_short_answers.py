@@ -12,6 +12,7 @@ from tests.property.test_matching import random_game
 
 CROWDS: dict[str, dict[str, Any]] = {
     "duel": {"crowd": 0.5},
+    "duel with few upgraded pieces": {"crowd": 0.8, "marks": [*[""] * 6, "*"]},
     "melee of three": {"form": "melee", "players": 3, "crowd": 0.5},
     "melee of four": {"form": "melee", "players": 4, "crowd": 0.5},
 }
@@ -45,7 +46,7 @@ def test_a_flare_is_on_offer_wherever_a_half_of_it_may_be_carried_out(name: str)
                 possible += bool(offered)
                 lower = position.stones[side].bit_count() + flare.lower.need
                 full += bool(offered) and lower == position.setup.pieces
-    assert possible > 500, possible
+    assert possible > 100, possible
     assert full > 10, full
 
 

@@ -46,8 +46,9 @@ class Step(NamedTuple):
 
 
 _blank = object.__new__
-_tuple = tuple.__new__  # makes a step in half the time
+_tuple = tuple.__new__  # makes what is made with many choices in half the time
 # Nobody takes back what ends a turn, and placements (most of all choices) are taken back by their events.
+_PAST_UNDO = (OVER, POINT)
 _NEVER_KEPT = frozenset(["end", "claim", "point", "place"])
 
 
@@ -121,16 +122,14 @@ class Game:
     def options(self) -> Sequence[Option]:
         """The choices on offer; empty when the game is over."""
         if self._options is None:
-            position = self._position or self.position
-            if position.phase == OVER:
-                self._options = ()
-            elif self._live is not None and self._live.question is not None:
-                asked = self._live.question.options
-                team = position.setup.team and not position.handed and self._live.question.inside
-                self._options = (*asked, HAND_OVER) if team else tuple(asked)
-            else:
+            position, live = self._position or self.position, self._live
+            if live is None or live.question is None or position.phase == OVER:
                 found = turn.options(position)
                 self._options = tuple(found) if isinstance(found, list) else found
+            else:
+                asked = live.question.options
+                team = position.setup.team and not position.handed and live.question.inside
+                self._options = (*asked, HAND_OVER) if team else tuple(asked)
         return self._options
 
     @property
@@ -217,7 +216,7 @@ class Game:
             opening = turn.play(position, option)
             if opening is not None:
                 assert before is not None
-                self._follow(Running(before, opening), Live(position, opening))
+                self._follow(_tuple(Running, (before, opening, (), False)), Live(position, opening))
         elif option is HAND_OVER:
             self._hand_over_inside(running)
             position = self.position
@@ -236,7 +235,7 @@ class Game:
             self._undo = []
             if self.rules >= AGREEMENTS_LAPSE:
                 self._agreed = 0
-        elif position.control != control or position.phase in (OVER, POINT) or option is HAND_OVER:
+        elif position.control != control or position.phase in _PAST_UNDO or option is HAND_OVER:
             self._undo = []
         else:
             self._undo.append(told if kept is None else kept)

@@ -202,10 +202,16 @@ def swap(origin: int, square: int) -> Option:
     return shared("swap", f"{NAME[origin]}={NAME[square]}", square, origin)
 
 
-@cache
+_PLACES_FROM: list[list[Option | None]] = [[None] * _SIZE for _ in range(_SIZE)]
+
+
 def place_from(square: int, origin: int) -> Option:
-    """A placement in a shortage, `place e5 from c3`."""
-    return shared("place", f"place {NAME[square]} from {NAME[origin]}", square, origin)
+    """A placement in a shortage, `place e5 from c3`: there are thousands, most of what is chosen in a random game."""
+    row = _PLACES_FROM[origin]
+    option = row[square]
+    if option is None:
+        option = row[square] = shared("place", f"place {NAME[square]} from {NAME[origin]}", square, origin)
+    return option
 
 
 @cache

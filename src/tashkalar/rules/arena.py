@@ -42,9 +42,6 @@ _ROWS: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
 )
 
 
-_LOWER, _UPPER_ROWS = (1 << 5 * STRIDE) - 1, _ROWS[5:]
-
-
 def squares(mask: int) -> list[int]:
     """The squares of a mask, in the order of their bits."""
     found: list[int] = []
@@ -66,21 +63,33 @@ def names(mask: int) -> list[str]:
     return sorted(NAME[square] for square in squares(mask))
 
 
+_FIVE_ROWS, _TWO_ROWS = (1 << 5 * STRIDE) - 1, (1 << 2 * STRIDE) - 1
+
+
 def nth(mask: int, number: int) -> int:
-    """The square of a mask with this number, in the order of their bits: `squares(mask)[number]`, without the rest."""
-    low = (mask & _LOWER).bit_count()
-    rows = _ROWS
-    if number >= low:
-        number -= low
+    """The square of a mask with this number, in the order of their bits: `squares(mask)[number]`, without the rest.
+
+    By halves, then row by row, and written out: most choices of a random game are found by it.
+    """
+    first = 0
+    below = (mask & _FIVE_ROWS).bit_count()
+    if number >= below:
+        number -= below
         mask >>= 5 * STRIDE
-        rows = _UPPER_ROWS
-    for row in rows:
-        here = row[mask & _ROW]
-        if number < len(here):
-            return here[number]
-        number -= len(here)
-        mask >>= STRIDE
-    raise IndexError("no such square")
+        first = 5
+    below = (mask & _TWO_ROWS).bit_count()
+    if number >= below:
+        number -= below
+        mask >>= 2 * STRIDE
+        first += 2
+    row = _ROWS[first][mask & _ROW]
+    if number < len(row):
+        return row[number]
+    number -= len(row)
+    row = _ROWS[first + 1][mask >> STRIDE & _ROW]
+    if number < len(row):
+        return row[number]
+    return _ROWS[first + 2][mask >> 2 * STRIDE & _ROW][number - len(row)]
 
 
 BIT: tuple[int, ...] = tuple(1 << index for index in range(_SIZE))

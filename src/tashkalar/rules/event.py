@@ -380,6 +380,7 @@ class Withdrew(NamedTuple):
 
 # Stones and turns come and go thousands of times a second in random games and searches: these are made once and shared.
 placed = cache(Placed)
+destroyed = cache(Destroyed)
 picked_up = cache(PickedUp)
 begun = cache(TurnBegun)
 drew = cache(Drew)

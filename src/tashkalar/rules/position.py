@@ -195,11 +195,10 @@ class Position:
             else:
                 self.legendary |= bit
 
-    def lift(self, square: int) -> tuple[int, int]:
-        """Take the piece off a square; its side and rank."""
+    def lift(self, square: int, side: int = 0) -> tuple[int, int]:
+        """Take the piece off a square; its side and rank. `side`: the first it may be of."""
         bit = BIT[square]
         wide = WIDE[square]
-        side = 0
         while not self.stones[side] & bit:
             side += 1
         self.stones[side] ^= bit

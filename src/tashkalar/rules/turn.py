@@ -13,7 +13,6 @@ from .action import (
     END,
     FLARE,
     HAND_OVER,
-    PLACE,
     Offer,
     Option,
     Part,
@@ -21,15 +20,13 @@ from .action import (
     coloured,
     listed,
     named,
-    place_from,
     placements,
 )
-from .arena import BIT, GREEN, RED, nth, squares
+from .arena import BIT, BOARD, GREEN, RED
 from .card import COMMON, LEGENDARY, Being, Card, Flare
 from .effect import Effect
 from .ending import claim_task, end_turn, finish_turn
 from .event import (
-    Destroyed,
     Discarded,
     Event,
     FlareInvoked,
@@ -41,15 +38,19 @@ from .event import (
     PutBack,
     Summoned,
     Warped,
+    destroyed,
     picked_up,
     placed,
 )
+from .placing import all_from, one_from, one_on
 from .position import ACT, POINT, RETURN, START, Position
 from .summoning import offer_summonings
 from .summoning.hand import Held, held
 from .traits import gateway
 from .traits.frozen import thaw, thaw_options
 from .zones import discard, replaced, take, to_pile
+
+_tuple = tuple.__new__  # makes what is made with many choices in half the time
 
 
 class Opening(NamedTuple):
@@ -81,9 +82,41 @@ class Opening(NamedTuple):
 # -- what may be chosen ------------------------------------------------------------------------------------------------
 def options(position: Position) -> Sequence[Option]:
     """The choices on offer, in a fixed order."""
+    if position.phase != ACT:
+        return _asked_outside(position)
+    if position.actions <= 0:
+        return _last_options(position)
+    seat, setup = position.seat, position.setup
+    side = setup.side[seat]
+    stock = position.stones_left(side) > 0
+    front: list[Part] = []
+    parts: list[Part] = []
+    free = BOARD
+    for stones in position.stones:
+        free ^= stones
+    if stock:
+        parts.append((free.bit_count(), one_on, placements, free))
+    else:
+        origins = position.stones[side] & ~position.legendary
+        width = free.bit_count() + 1  # every empty square, and the one just vacated
+        front.append((origins.bit_count() * width, one_from, all_from, (origins, free, width)))
+    if position.control == seat:
+        hand = held(position.hands[seat])
+        offer_summonings(position, seat, hand, stock, front, parts)
+        if setup.discard_action and not position.discarded:
+            parts.append(hand.discards)
+        if not position.handed:
+            costless = _free(position, hand)
+            if costless:
+                parts.append(listed(costless))
+            if setup.team:
+                parts.append(_HANDING_OVER)
+    return Offer(front, parts)
+
+
+def _asked_outside(position: Position) -> list[Option]:
+    """What is asked between turns, before the first one and after a discard; nothing when the game is over."""
     phase = position.phase
-    if phase == ACT:
-        return _turn_options(position)
     if phase == RETURN:
         return [*(named("return", card) for card in position.hands[position.seat]), DECLINE]
     if phase == POINT:
@@ -94,43 +127,24 @@ def options(position: Position) -> Sequence[Option]:
     return []
 
 
-def _turn_options(position: Position) -> Sequence[Option]:
-    if position.actions <= 0:
-        return _last_options(position)
-    seat, setup = position.seat, position.setup
-    front: list[Part] = []
-    parts: list[Part] = []
-    stock = position.stones_left(setup.side[seat]) > 0
-    _offer_placements(position, stock, front, parts)
-    if position.control == seat:
-        hand = held(position.hands[seat])
-        offer_summonings(position, seat, hand, stock, front, parts)
-        if setup.discard_action and not position.discarded:
-            parts.append(hand.discards)
-        if not position.handed:
-            free = _free(position, hand)
-            if free:
-                parts.append(listed(free))
-            if setup.team:
-                parts.append(_HANDING_OVER)
-    return Offer(front, parts)
-
-
 _HANDING_OVER = listed((HAND_OVER,))
 
 
-def _last_options(position: Position) -> list[Option]:
+def _last_options(position: Position) -> Sequence[Option]:
     """What may be chosen after all actions."""
     found = []
-    if position.setup.has_tasks:
-        side = position.setup.side[position.seat]
+    setup = position.setup
+    if setup.has_tasks:
+        side = setup.side[position.seat]
         for task in position.tasks[:3]:
-            if task.met(position, side):
+            begun = task.begun
+            if (begun is None or begun(position, side)) and task.met(position, side):
                 found.append(claim(task))
-    found.append(END)
-    if not position.handed:
-        found += _free(position, held(position.hands[position.seat]))
-    return found
+    costless = () if position.handed else _free(position, held(position.hands[position.seat]))
+    return (*found, END, *costless) if found or costless else _ONLY_END
+
+
+_ONLY_END = (END,)
 
 
 def _free(position: Position, hand: Held) -> Sequence[Option]:
@@ -142,33 +156,6 @@ def _free(position: Position, hand: Held) -> Sequence[Option]:
     if setup.freezes[seat] and position.frozen[seat] is not None:
         return [*found, *thaw_options(position)]
     return found
-
-
-def _offer_placements(position: Position, stock: bool, front: list[Part], parts: list[Part]) -> None:
-    free = position.empty
-    if stock:
-        parts.append((free.bit_count(), _place_on, placements, free))
-        return
-    origins = position.stones[position.setup.side[position.seat]] & ~position.legendary
-    width = free.bit_count() + 1  # every empty square, and the one just vacated
-    front.append((origins.bit_count() * width, _place_from, _all_places, (origins, free, width)))
-
-
-def _place_on(free: int, index: int) -> Option:
-    return PLACE[nth(free, index)]
-
-
-def _place_from(known: tuple[int, int, int], index: int) -> Option:
-    origins, free, width = known
-    row, column = divmod(index, width)
-    origin = nth(origins, row)
-    return place_from(nth(free, column) if column < width - 1 else origin, origin)
-
-
-def _all_places(known: tuple[int, int, int]) -> list[Option]:
-    origins, free, _ = known
-    targets = squares(free)
-    return [place_from(square, origin) for origin in squares(origins) for square in (*targets, origin)]
 
 
 def can_place(position: Position, option: Option) -> bool:
@@ -194,11 +181,15 @@ def _flare_options(position: Position, flare: Flare) -> Sequence[Option]:
     setup, stones = position.setup, position.stones
     side = setup.side[position.seat]
     own, raised = stones[side], position.heroic | position.legendary
+    upper, lower = flare.needs
+    # Mostly all together have fewer upgraded pieces than an enemy must have, and nobody has so many stones.
+    lower += own.bit_count()
+    number = raised.bit_count()
+    if number < upper and lower > setup.pieces:
+        return ()
     upgraded = (own & raised).bit_count()
-    upper = upgraded + flare.upper.need  # so many must an enemy have
-    lower = own.bit_count() + flare.lower.need
-    # Mostly all enemies together have fewer upgraded pieces, and nobody has so many stones.
-    few = raised.bit_count() - upgraded < upper
+    upper += upgraded
+    few = number - upgraded < upper
     if few and lower > setup.pieces:
         return ()
     found = []
@@ -264,15 +255,17 @@ def play(position: Position, option: Option) -> Opening | None:
 
 
 def _place(position: Position, option: Option) -> None:
-    side = position.setup.side[position.seat]
-    if option.origin >= 0:
-        _, rank = position.lift(option.origin)
-        position.events.append(picked_up(option.origin, side, rank))
+    side, square, origin, events = position.setup.side[position.seat], option.square, option.origin, position.events
+    if origin >= 0:
+        _, rank = position.lift(origin, side)
+        events.append(picked_up(origin, side, rank))
         if position.gateways:
-            gateway.close(position, option.origin, side)
-    position.put(side, option.square, COMMON)
-    position.events.append(placed(option.square, side, COMMON))
-    spend_action(position)
+            gateway.close(position, origin, side)
+    position.put(side, square, COMMON)
+    events.append(placed(square, side, COMMON))
+    position.actions -= 1
+    if position.handed:
+        after_choice(position)
 
 
 def take_back(position: Position, events: tuple[Event, ...]) -> None:
@@ -286,12 +279,6 @@ def take_back(position: Position, events: tuple[Event, ...]) -> None:
             position.gateways |= BIT[event.square]
     position.actions += 1
     position.events = []
-
-
-def spend_action(position: Position) -> None:
-    position.actions -= 1
-    if position.handed:
-        after_choice(position)
 
 
 def after_choice(position: Position) -> None:
@@ -327,7 +314,7 @@ def _summon(position: Position, option: Option) -> Opening:
         position.summoned_red += 1
     elif BIT[square] & GREEN:
         position.summoned_green += 1
-    return Opening(option, being, crushed=crushed)
+    return _tuple(Opening, (option, being, (False, False), crushed))
 
 
 def _settle(position: Position, side: int, being: Being, option: Option) -> None:
@@ -348,7 +335,7 @@ def _settle(position: Position, side: int, being: Being, option: Option) -> None
         victim, rank = position.lift(square)
         if victim != side:
             position.destroyed[3 * victim + rank] += 1 + position.gate
-        position.events.append(Destroyed(square, victim, rank))
+        position.events.append(destroyed(square, victim, rank))
         if position.gateways:
             gateway.close(position, square, victim)
     position.put(side, square, being.rank)

@@ -36,6 +36,9 @@ class Moving(Stones):
         position = self.position
         higher = position.heroic | position.legendary
         reach = [self.reach(rank, combat) & to for rank in (COMMON, HEROIC, LEGENDARY)]
+        if direction is None and not movers & higher:
+            entered, steps = reach[COMMON], _STEPS
+            return [step for origin in squares(movers) for bit, step in steps[origin] if entered & bit]
         found: list[Option] = []
         while movers:
             bit = movers & -movers
