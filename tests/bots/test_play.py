@@ -41,7 +41,7 @@ def test_no_illegal_choice_in_odd_positions(level: str) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_hidden_cards_do_not_matter(level: str) -> None:
     """Whatever the unseen cards are, the choice is the same: they are swapped, and everything else stays."""
-    nodes = 900 if level in ("master", "champion") else 150  # enough for replies and answers
+    nodes = 900 if level in ("master", "champion") else 150  # enough for replies
     for seed in range(9):
         game = walked(KINDS[seed], 200 + seed, 15 + 4 * seed)
         assert game.to_move is not None

@@ -18,7 +18,7 @@ def test_the_same_seed_tells_the_same(capsys: pytest.CaptureFixture[str]) -> Non
     assert shown[0] == shown[1]
     assert "first: 10 games" in shown[0]
     assert "net" in shown[0]
-    assert "answers" not in shown[0]
+    assert "replies" not in shown[0]
 
 
 def test_what_is_said_of_a_turn_is_a_chance_and_so_is_what_came_of_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ from .clock import Clock
 from .planning import PlanningBot
 from .protocol import Sight
 from .search.best_first import Search
-from .search.replies import Replies
+from .search.replies import Effort, Replies
 from .search.tree import Node
 from .values.weights import weights_for
 
@@ -12,8 +12,9 @@ from .values.weights import weights_for
 # what comes after it, the others' replies and another turn of one's own, in many deals rather than deeply.
 _OWN_SHARE = 0.15
 _CANDIDATES = 12
-_REPLY_NODES = 100
-_NEXT_NODES = 80
+_EFFORT = Effort(reply=100, own=80)
+_DOUBT = 3.0  # deals make turns vary by three times as much as they truly differ from the first judgement
+
 _MARGIN = 2.5  # turns this much worse than the best one (in log odds) get no second look
 
 
@@ -33,4 +34,4 @@ class MasterBot(PlanningBot):
         form = root.position.setup.form
         seed = self.chance(sight).getrandbits(32)
         weights = weights_for(form, self.weights)
-        return Replies(judge, weights, clock, seed, _REPLY_NODES, _NEXT_NODES).compare(best)
+        return Replies(judge, weights, clock, seed, _EFFORT, _DOUBT).compare(best)

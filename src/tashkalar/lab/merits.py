@@ -1,11 +1,11 @@
 """`tashkalar lab merits`: how much of what is said of a turn is borne out by what comes of it.
 
-In games between champions who look at few positions every turn is drawn by chance among a few of the best, all equally
-likely. So whether a turn was taken has nothing to do with how things stood, and what follows is owed to the turn. What
-weights, net and the opponent's answers say of the turn that was taken, less what they say of all that might have been
-on average, is held against what the net makes of the same player's chance one round later, or with --results against
-how the game ended, which tells much less but leans on no judgement. One whose differences are borne out to 0.5 should
-count half; what adds nothing beside the others has 0.
+In games between champions who look at few positions every turn is drawn by chance among the best of a few ideas, all
+equally likely. So whether a turn was taken has nothing to do with how things stood, and what follows is owed to the
+turn. What weights, net and replies (with the own next turn after them) say of the turn that was taken, less what they
+say of all that might have been on average, is held against what the net makes of the same player's chance one round
+later, or with --results against how the game ended, which tells much less but leans on no judgement. One whose
+differences are borne out to 0.5 should count half; what adds nothing beside the others has 0.
 
 Everything follows from the seed, whatever `--jobs`.
 """
@@ -16,11 +16,12 @@ from random import Random
 from statistics import fmean
 from typing import Any, NamedTuple
 
+from ..bots.champion import EFFORT, MARGIN, candidates
 from ..bots.clock import Errand, endless, thinking
-from ..bots.search.answers import Answers
 from ..bots.search.best_first import Search
+from ..bots.search.ideas import different
 from ..bots.search.ranking import ranked
-from ..bots.search.replies import after_turn
+from ..bots.search.replies import Replies, after_turn
 from ..bots.search.review import result
 from ..bots.search.tree import Node
 from ..bots.values.evaluation import Judge, chance, decided
@@ -37,12 +38,11 @@ from .progress import Progress
 from .tables import show
 
 BLOCK = 5  # games
-_CANDIDATES = 40
-_BEST = 8  # turns among which those are that one is drawn from
+_IDEAS = 12  # among which those are that one is drawn from
 _DRAWN = 4
 _TRIES = 1000
 _CLEAR = 3.5  # beyond these odds (in logarithms) a game is as good as decided, and turns hardly differ
-_SAID = ("weights", "net", "answers")
+_SAID = ("weights", "net", "replies")
 
 
 class Session(NamedTuple):
@@ -70,7 +70,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=at_least(1), default=100, metavar="N", help="in blocks of 5; default: 100")
     parser.add_argument("--nodes", type=at_least(1), default=200, metavar="N", help="positions a turn; default: 200")
     parser.add_argument(
-        "--deals", type=at_least(0), default=4, metavar="N", help="deals in which turns are answered; default: 4"
+        "--deals", type=at_least(0), default=4, metavar="N", help="deals in which turns are played on; default: 4"
     )
     parser.add_argument("--results", action="store_true", help="hold against results, not against the next round")
     executor.arguments(parser, "blocks")
@@ -143,17 +143,19 @@ class _Turn:
         assert net is not None
         judge = Judge(position, position.seat, weights)
         search = Search(judge, Errand(endless(), session.nodes))
-        search.run(Node(position))
-        best = search.best(_CANDIDATES)
+        root = Node(position)
+        search.run(root)
+        best = candidates(search, root)
         by_weights = {id(node): node.value for node in best}
         best = ranked(net, judge, position, best, 1.0)
         by_net = {id(node): node.value for node in best}
         trust = net.about["trust"]
         values = {key: told + trust * (by_net[key] - told) for key, told in by_weights.items()}
         best.sort(key=lambda node: -values[id(node)])
-        top = best[:_BEST]
-        some = rng.sample(top, min(_DRAWN, len(top)))
         highest = values[id(best[0])]
+        near = [node for node in best if values[id(node)] > highest - MARGIN]
+        top = different(root, near, _IDEAS, _DRAWN)
+        some = rng.sample(top, min(_DRAWN, len(top)))
         self.taken = some[0]
         self.chance = chance(highest)
         self.drawn: Drawn | None = None
@@ -161,9 +163,9 @@ class _Turn:
             return
         told = [[chance(by_weights[id(node)]) for node in some], [chance(by_net[id(node)]) for node in some]]
         if session.deals:
-            answers = Answers(judge, weights, net, 0.0, endless(), rng.getrandbits(32))
+            replies = Replies(judge, weights, endless(), rng.getrandbits(32), EFFORT, 0.0, net)
             deals = range(session.deals)
-            told.append([fmean(chance(answers.judged(node, world)) for world in deals) for node in some])
+            told.append([fmean(chance(replies.judged(node, world)) for world in deals) for node in some])
         self.drawn = Drawn([row[0] for row in told], [fmean(row) for row in told], 0.0)
 
 

@@ -1,6 +1,6 @@
 """Turns as ideas: those that play the same cards are one, whatever the order and the squares."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ..values.scale import as_chance
@@ -17,6 +17,28 @@ def ideas_of(root: Node, nodes: Sequence[Node]) -> dict[str, Node]:
     found: dict[str, Node] = {}
     for node in nodes:
         found.setdefault(_idea(root, node), node)
+    return found
+
+
+def varied(root: Node, nodes: Iterable[Node], number: int, each: int) -> list[Node]:
+    """The first of some turns, so many, but no more than a few of each idea."""
+    found: list[Node] = []
+    taken: dict[str, int] = {}
+    for node in nodes:
+        idea = _idea(root, node)
+        taken[idea] = taken.get(idea, 0) + 1
+        if taken[idea] <= each:
+            found.append(node)
+            if len(found) == number:
+                break
+    return found
+
+
+def different(root: Node, nodes: Sequence[Node], number: int, least: int) -> list[Node]:
+    """The best of each idea, of so many ideas; where there are fewer than the least, more turns of them."""
+    found = varied(root, nodes, number, 1)
+    if len(found) < least:
+        found += [node for node in nodes if node not in found][: least - len(found)]
     return found
 
 

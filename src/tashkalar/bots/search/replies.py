@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from math import ceil, log2
 from random import Random
+from typing import NamedTuple
 
 from ...game.sampling import redealt
 from ...rules import turn
@@ -11,7 +12,9 @@ from ...rules.action import Option
 from ...rules.position import OVER, POINT, Position
 from ..clock import Clock, Errand
 from ..values.evaluation import Judge, Weights, chance, value_of
+from ..values.net import Net
 from .best_first import Search
+from .ranking import ranked
 from .tree import Node
 
 _LEAST_ROUND = 2  # deals before the poorer half drops out
@@ -127,21 +130,38 @@ class Contest(ABC):
         return position
 
 
+class Effort(NamedTuple):
+    """How closely is looked at what comes after a turn."""
+
+    reply: int  # positions
+    own: int  # positions of the own next turn
+    width: int = 8  # choices looked at together
+    ranked: int = 16  # turns among which a net chooses
+
+
 class Replies(Contest):
     """Each other player answers with the best turn a small search finds; then comes another turn of one's own.
 
-    That one shows what the arena is really good for.
+    That one shows what the arena is really good for. A net, if there is one, chooses among what the searches find, each
+    time for whoever takes the turn, and judges the last.
     """
 
-    # What deals make of a turn varies by three times as much as what turns are truly worth beyond the first judgement.
-    doubt = 3.0
-
-    def __init__(self, judge: Judge, weights: Weights, clock: Clock, seed: int, nodes: int, own_nodes: int) -> None:
+    def __init__(
+        self,
+        judge: Judge,
+        weights: Weights,
+        clock: Clock,
+        seed: int,
+        effort: Effort,
+        doubt: float,
+        net: Net | None = None,
+    ) -> None:
         super().__init__(clock, seed)
+        self.doubt = doubt
         self._judge = judge
         self._weights = weights
-        self._nodes = nodes
-        self._own_nodes = own_nodes
+        self._effort = effort
+        self._net = net
 
     def judged(self, node: Node, world: int) -> float:
         """The value once everybody else has had a turn."""
@@ -150,15 +170,19 @@ class Replies(Contest):
         for _ in range(judge.setup.seats - 1):
             if position.phase == OVER or position.seat == judge.seat:
                 break
-            position = after_turn(self._best(position, self._nodes))
-        return judge.before(position) if position.phase == OVER else self._best(position, self._own_nodes).value
+            position = after_turn(self._best(position, self._effort.reply))
+        return judge.before(position) if position.phase == OVER else self._best(position, self._effort.own).value
 
     def _best(self, position: Position, nodes: int) -> Node:
-        search = Search(Judge(position, position.seat, self._weights), Errand(self.clock, nodes), width=8)
+        judge = Judge(position, position.seat, self._weights)
+        search = Search(judge, Errand(self.clock, nodes), self._effort.width)
         search.run(Node(position, None, None))
         if not search.finals:
             raise OutOfTime
-        return search.best()[0]
+        if self._net is None:
+            return search.best()[0]
+        found = search.best(self._effort.ranked)
+        return ranked(self._net, judge, position, found, self._net.about["trust"])[0]
 
 
 def after_turn(final: Node) -> Position:
