@@ -19,7 +19,7 @@ ORDER: dict[str, list[str]] = {
         "retake scenario study"
     ).split(),
     "game.study": "notes notebook".split(),
-    "rules.effect": "question seeing asking stones moving freezing".split(),
+    "rules.effect": "question seeing asking stones walking moving freezing".split(),
     "rules.summoning": "improvised fillings hand".split(),
     "rules.traits": "frozen gateway slowed".split(),
     "rules.forms": "form tasks deathmatch".split(),

@@ -127,9 +127,7 @@ class Game:
                 found = turn.options(position)
                 self._options = tuple(found) if isinstance(found, list) else found
             else:
-                asked = live.question.options
-                team = position.setup.team and not position.handed and live.question.inside
-                self._options = (*asked, HAND_OVER) if team else tuple(asked)
+                self._options = live.question.offered(position.setup.team and not position.handed)
         return self._options
 
     @property

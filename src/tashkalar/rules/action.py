@@ -280,6 +280,10 @@ class Offer(Sequence[Option]):
         self._looked = -1  # its number
         self._made: dict[int, Option] | None = None  # and those before it
 
+    def and_more(self, part: Part) -> "Offer":
+        """The same choices and those of a part after them."""
+        return Offer(self._front, [*self._parts[len(self._front) :], part])
+
     @property
     def front(self) -> int:
         """How many choices come before the others."""

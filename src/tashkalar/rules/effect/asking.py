@@ -1,6 +1,6 @@
 """How an effect asks: mandatory and optional choices among squares, directions, words and cards."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from ..action import DECLINE, DIRECTION_OPTION, TARGET, WORDS, Option, named
 from ..arena import RAY, squares
@@ -14,7 +14,7 @@ class Asking(Sight):
 
     __slots__ = ()
 
-    def ask(self, options: list[Option], part: str, parts: dict[str, int] | None = None) -> Question:
+    def ask(self, options: Sequence[Option], part: str, parts: dict[str, int] | None = None) -> Question:
         """The question to be awaited; its answer is one of the options. `part` says what it is about."""
         return Question(options, part, self.reading, self.count, parts)
 

@@ -1,18 +1,16 @@
 """Moves, leaps and swaps."""
 
-from ..action import DECLINE, Option, move
+from collections.abc import Sequence
+
+from ..action import DECLINE, Option
 from ..arena import BIT, BOARD, DIRECTION, KING, RAY, squares
 from ..card import COMMON, HEROIC, LEGENDARY
 from ..event import Leapt, Moved, Swapped
 from ..traits import gateway
 from .stones import Stones
+from .walking import Ways, every, optional
 
 STANDARD, COMBAT = False, True
-
-# The single-square moves from each square, each with the bit of where it leads.
-_STEPS = {
-    origin: tuple((BIT[square], move(origin, square)) for square in squares(KING[origin])) for origin in squares(BOARD)
-}
 
 
 class Moving(Stones):
@@ -33,32 +31,34 @@ class Moving(Stones):
 
     def moves(self, movers: int, combat: bool, to: int = BOARD, direction: int | None = None) -> list[Option]:
         """The single-square moves of some pieces."""
+        return every(self._steps(movers, combat, to, direction))
+
+    def _steps(self, movers: int, combat: bool, to: int, direction: int | None) -> Ways:
+        """Where single-square moves lead."""
         position = self.position
-        higher = position.heroic | position.legendary
-        reach = [self.reach(rank, combat) & to for rank in (COMMON, HEROIC, LEGENDARY)]
-        if direction is None and not movers & higher:
-            entered, steps = reach[COMMON], _STEPS
-            return [step for origin in squares(movers) for bit, step in steps[origin] if entered & bit]
-        found: list[Option] = []
-        while movers:
-            bit = movers & -movers
-            movers ^= bit
-            origin = bit.bit_length() - 1
-            targets = reach[0 if not bit & higher else 1 if bit & position.heroic else 2]
+        heroic, legendary = position.heroic, position.legendary
+        common = self.reach(COMMON, combat) & to
+        if direction is None and not movers & (heroic | legendary):
+            return [(origin, common & KING[origin]) for origin in squares(movers)]
+        reach = (common, self.reach(HEROIC, combat) & to, self.reach(LEGENDARY, combat) & to)
+        ways = []
+        for origin in squares(movers):
+            beside = KING[origin]
             if direction is not None:
                 ray = RAY[origin][direction]
-                targets &= BIT[ray[0]] if ray else 0
-            found += [step for entered, step in _STEPS[origin] if targets & entered]
-        return found
+                beside = BIT[ray[0]] if ray else 0
+            ways.append((origin, reach[position.rank_at(BIT[origin])] & beside))
+        return ways
 
     def leaps(self, movers: int, combat: bool, to: int = BOARD) -> list[Option]:
         """The leaps of some pieces: like moves, but to any other square."""
+        return every(self._landings(movers, combat, to))
+
+    def _landings(self, movers: int, combat: bool, to: int) -> Ways:
+        """Where leaps lead."""
         position = self.position
-        found = []
-        for origin in squares(movers):
-            targets = self.reach(position.rank_at(BIT[origin]), combat) & to & ~BIT[origin]
-            found += [move(origin, square) for square in squares(targets)]
-        return found
+        reach = [self.reach(rank, combat) & to for rank in (COMMON, HEROIC, LEGENDARY)]
+        return [(origin, reach[position.rank_at(BIT[origin])] & ~BIT[origin]) for origin in squares(movers)]
 
     def move(self, option: Option) -> int:
         """Carry out a move; what stands there is destroyed. Returns its direction."""
@@ -96,13 +96,16 @@ class Moving(Stones):
 
     async def may_move(self, movers: int, combat: bool, to: int = BOARD, direction: int | None = None) -> Option | None:
         """Optionally one move with one of some pieces."""
-        return await self.may_make(self.moves(movers, combat, to, direction))
+        return await self._may_choose(optional(self._steps(movers, combat, to, direction)))
 
     async def may_make(self, moves: list[Option]) -> Option | None:
         """Optionally one of these moves."""
-        if not moves:
+        return await self._may_choose([*moves, DECLINE] if moves else None)
+
+    async def _may_choose(self, offered: Sequence[Option] | None) -> Option | None:
+        if offered is None:
             return None
-        answer = await self.ask([*moves, DECLINE], "move")
+        answer = await self.ask(offered, "move")
         if answer is DECLINE:
             return None
         self.move(answer)
@@ -118,10 +121,10 @@ class Moving(Stones):
 
     async def may_leap(self, movers: int, combat: bool, to: int = BOARD) -> Option | None:
         """Let one of these pieces leap, or decline; the leap."""
-        leaps = self.leaps(movers, combat, to)
-        if not leaps:
+        offered = optional(self._landings(movers, combat, to))
+        if offered is None:
             return None
-        answer = await self.ask([*leaps, DECLINE], "leap")
+        answer = await self.ask(offered, "leap")
         if answer is DECLINE:
             return None
         self.leap(answer)

@@ -1,12 +1,14 @@
 """What an effect asks the player."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 
-from ..action import Option
+from ..action import HAND_OVER, Offer, Option, listed
 from ..card import Card
 
 Reading = tuple[Card, str]
 """A card and which of its texts is carried out: regular, warp, frozen, upper or lower."""
+
+_HANDING_OVER = listed((HAND_OVER,))
 
 
 class Question:
@@ -16,7 +18,7 @@ class Question:
 
     def __init__(
         self,
-        options: list[Option],
+        options: Sequence[Option],
         part: str,
         reading: Reading,
         count: tuple[int, int] | None = None,
@@ -33,6 +35,14 @@ class Question:
         """Whether an effect is going on, so that a partner may be given control; which frozen effect stays in play is
         asked when it is finished."""
         return self.part != "keep"
+
+    def offered(self, team: bool) -> Sequence[Option]:
+        """The choices of a turn meanwhile: in a team control may be handed over as well."""
+        asked = self.options
+        more = team and self.inside
+        if isinstance(asked, Offer):
+            return asked.and_more(_HANDING_OVER) if more else asked
+        return (*asked, HAND_OVER) if more else tuple(asked)
 
     def part_of(self, option: Option) -> str:
         """What choosing this option would do."""
