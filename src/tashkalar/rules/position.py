@@ -213,6 +213,18 @@ class Position:
             return side, LEGENDARY
         return side, COMMON
 
+    def carry(self, side: int, origin: int, square: int) -> int:
+        """In a shortage: an own stone is picked up and put down as a common, there or elsewhere; the rank it had."""
+        old, wide = BIT[origin], WIDE[origin]
+        stones = self.stones
+        stones[side] = stones[side] ^ old | BIT[square]
+        self.wide[side] ^= wide ^ WIDE[square]
+        if self.heroic & old:
+            self.heroic ^= old
+            self.wide_upgraded ^= wide
+            return HEROIC
+        return COMMON
+
     # -- identity ------------------------------------------------------------------------------------------------------
     def whole(self) -> tuple[Any, ...]:
         """Equal for positions that are the same in everything, seen and unseen."""

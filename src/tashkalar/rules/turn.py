@@ -257,11 +257,12 @@ def play(position: Position, option: Option) -> Opening | None:
 def _place(position: Position, option: Option) -> None:
     side, square, origin, events = position.setup.side[position.seat], option.square, option.origin, position.events
     if origin >= 0:
-        _, rank = position.lift(origin, side)
+        rank = position.carry(side, origin, square)
         events.append(picked_up(origin, side, rank))
         if position.gateways:
             gateway.close(position, origin, side)
-    position.put(side, square, COMMON)
+    else:
+        position.put(side, square, COMMON)
     events.append(placed(square, side, COMMON))
     position.actions -= 1
     if position.handed:
