@@ -50,6 +50,25 @@ def test_a_flare_is_on_offer_wherever_a_half_of_it_may_be_carried_out(name: str)
     assert full > 10, full
 
 
+@pytest.mark.parametrize(("form", "players"), [("duel", 2), ("melee", 3), ("melee", 4)])
+def test_a_score_triggers_the_end_as_soon_as_it_is_reached(form: str, players: int) -> None:
+    position = random_game(1, form=form, players=players).position
+    setup = position.setup
+    rng = Random(players)
+    found = []
+    for _ in range(400):
+        if rng.random() < 0.7:  # else the scores stay as they were in the turn before
+            side = rng.randrange(players)
+            tracks = len(position.scores[side])
+            low = rng.choice([*[0] * 6, setup.target])
+            row = tuple(rng.randint(low, low + setup.target - 1) for _ in range(tracks))
+            position.scores = (*position.scores[:side], row, *position.scores[side + 1 :])
+        plain = tuple(side for side in range(players) if setup.form.highest(position, side) >= setup.target)
+        assert setup.form.reached(position) == plain
+        found.append(bool(plain))
+    assert 40 < sum(found) < 360, sum(found)
+
+
 def _thin_out(position: Position, side: int, rng: Random) -> None:
     squares = [square for square in range(117) if position.stones[side] >> square & 1]
     left = position.setup.pieces - rng.randint(4, 6)

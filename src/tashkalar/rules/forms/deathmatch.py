@@ -24,6 +24,9 @@ class Deathmatch(Form):
 
     start_stones = True
 
+    _too_low: object = None
+    """Scores last met with which nobody reaches the target: these very ones mostly stay from turn to turn."""
+
     def score(self, position: "Position", side: int, victim: int, points: int = 1) -> None:
         row = list(position.scores[side])
         row[victim if self.by_colour else 0] += points
@@ -43,10 +46,14 @@ class Deathmatch(Form):
 
     def reached(self, position: "Position") -> tuple[int, ...]:
         # Asked at the end of every turn: whoever has not scored enough has not reached it either after a penalty.
+        scores = position.scores
+        if scores is self._too_low:
+            return ()
         target = position.setup.target
-        for row in position.scores:
+        for row in scores:
             if max(row) >= target:
                 return super().reached(position)
+        self._too_low = scores
         return ()
 
 
