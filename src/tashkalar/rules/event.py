@@ -7,6 +7,8 @@ two kinds of events with the same numbers are never equal.
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple, TypeVar, get_args
 
+from .arena import BIT
+
 if TYPE_CHECKING:
     from .card import Being, Card, Flare, Task
 
@@ -384,6 +386,13 @@ destroyed = cache(Destroyed)
 picked_up = cache(PickedUp)
 begun = cache(TurnBegun)
 drew = cache(Drew)
+# Most of all what a placement brings about: this is looked up without a call.
+COMMON_PLACED = [[placed(square, side, 0) for square in range(len(BIT))] for side in range(4)]
+"""By side and square."""
+STONE_PICKED_UP = [
+    [[picked_up(square, side, rank) for square in range(len(BIT))] for side in range(4)] for rank in range(2)
+]
+"""By rank, side and square."""
 
 Event = (
     Placed | PickedUp | Summoned | Destroyed | StoneLost | Moved | Leapt | Swapped | Upgraded | Downgraded | Converted

@@ -27,6 +27,8 @@ from .card import COMMON, LEGENDARY, Being, Card, Flare
 from .effect import Effect
 from .ending import claim_task, end_turn, finish_turn
 from .event import (
+    COMMON_PLACED,
+    STONE_PICKED_UP,
     Discarded,
     Event,
     FlareInvoked,
@@ -40,7 +42,6 @@ from .event import (
     Warped,
     destroyed,
     picked_up,
-    placed,
 )
 from .placing import all_from, one_from, one_on
 from .position import ACT, POINT, RETURN, START, Position
@@ -258,12 +259,12 @@ def _place(position: Position, option: Option) -> None:
     side, square, origin, events = position.setup.side[position.seat], option.square, option.origin, position.events
     if origin >= 0:
         rank = position.carry(side, origin, square)
-        events.append(picked_up(origin, side, rank))
+        events.append(STONE_PICKED_UP[rank][side][origin])
         if position.gateways:
             gateway.close(position, origin, side)
     else:
         position.put(side, square, COMMON)
-    events.append(placed(square, side, COMMON))
+    events.append(COMMON_PLACED[side][square])
     position.actions -= 1
     if position.handed:
         after_choice(position)
