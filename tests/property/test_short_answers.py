@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+from tashkalar.game import layout
 from tashkalar.rules import turn
-from tashkalar.rules.card import DECKS, Flare
+from tashkalar.rules.card import DECKS, TASKS, Flare
 from tashkalar.rules.position import Position
 from tests.property.test_matching import random_game
 
@@ -64,6 +65,24 @@ def test_a_score_triggers_the_end_as_soon_as_it_is_reached(form: str, players: i
             row = tuple(rng.randint(low, low + setup.target - 1) for _ in range(tracks))
             position.scores = (*position.scores[:side], row, *position.scores[side + 1 :])
         plain = tuple(side for side in range(players) if setup.form.highest(position, side) >= setup.target)
+        assert setup.form.reached(position) == plain
+        found.append(bool(plain))
+    assert 40 < sum(found) < 360, sum(found)
+
+
+@pytest.mark.parametrize("form", ["high", "first"])
+def test_tasks_and_legends_trigger_the_end_as_soon_as_they_are_worth_it(form: str) -> None:
+    position = layout.read({"form": form, "schools": ["northern", "southern"], "pieces": {"blue": "d4", "red": "e5"}})
+    setup = position.setup
+    rng = Random(1)
+    found = []
+    for _ in range(400):
+        if rng.random() < 0.5:
+            tasks = tuple(rng.sample(list(TASKS.values()), rng.choice([0, 1, 2, 4, 5])))
+            position.claimed = (tasks, position.claimed[0])
+        if rng.random() < 0.3:  # without new tasks
+            position.legendary ^= position.stones[rng.randrange(2)]
+        plain = tuple(side for side in range(2) if setup.form.points(position, side) >= setup.target)
         assert setup.form.reached(position) == plain
         found.append(bool(plain))
     assert 40 < sum(found) < 360, sum(found)

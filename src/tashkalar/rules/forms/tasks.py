@@ -19,6 +19,9 @@ class HighForm(Form):
     teams = True
     tasks = True
 
+    _too_little: object = None
+    """Claimed tasks last met that are not worth the target: these very ones mostly stay from turn to turn."""
+
     def target(self, seats: int) -> int:
         return 9
 
@@ -32,10 +35,14 @@ class HighForm(Form):
 
     def reached(self, position: "Position") -> tuple[int, ...]:
         # Asked at the end of every turn: mostly not even all legends together would be enough.
-        legends, target = position.legendary.bit_count(), position.setup.target
-        for claimed in position.claimed:
+        legends, everything = position.legendary.bit_count(), position.claimed
+        if not legends and everything is self._too_little:
+            return ()
+        target = position.setup.target
+        for claimed in everything:
             if _worth(claimed) + legends >= target:
                 return super().reached(position)
+        self._too_little = everything
         return ()
 
 
