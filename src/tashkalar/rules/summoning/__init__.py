@@ -93,8 +93,16 @@ def _ground(position: Position, side: int, free: Sequence[int], stock: bool) -> 
         mine ^= mine & high
     pieces = tuple(position.stones)
     stones = None if stock else pieces[side] & ~legendary
-    wide = tuple(position.wide) if free else ()
-    return _tuple(Ground, (side, pieces, position.setup, high, mine, stones, free, wide, position.wide_upgraded, {}))
+    wide: tuple[int, ...] = ()
+    second = third = 0
+    if free:
+        wide = tuple(position.wide)
+        if len(free) > 1:
+            second = pieces[free[1]]
+            if len(free) > 2:
+                third = pieces[free[2]]
+    raised = position.wide_upgraded
+    return _tuple(Ground, (side, pieces, position.setup, high, mine, stones, free, second, third, wide, raised, {}))
 
 
 _widened = lru_cache(maxsize=1 << 10)(widened)  # legendary pieces stay where they are for many choices
@@ -240,14 +248,8 @@ def _count(found: Found) -> int:
 
 def _count_lent(places: Places, ground: Ground, lent: int) -> int:
     """The same where one piece is lent."""
-    alone, shared = places.alone_and_shared(lent, *_later_lenders(ground))
+    alone, shared = places.alone_and_shared(lent, ground.second, ground.third)
     return alone + len(shared)
-
-
-def _later_lenders(ground: Ground) -> tuple[int, int]:
-    """The pieces of the second and the third who may lend one: where the figure lies tells who does."""
-    pieces, free = ground.pieces, ground.free
-    return pieces[free[1]] if len(free) > 1 else 0, pieces[free[2]] if len(free) > 2 else 0
 
 
 def _count_in_shortage(found: Found, stones: int, mine: int, front: list[Part], parts: list[Part]) -> None:
@@ -278,7 +280,7 @@ def _count_in_shortage(found: Found, stones: int, mine: int, front: list[Part], 
             there += _count_lent(places, ground, settled)
             lent ^= settled
         if lent:
-            second, third = _later_lenders(ground)
+            second, third = ground.second, ground.third
             if plain:
                 alone, shared = places.alone_and_shared(lent, second, third)
                 number += alone * (stones.bit_count() - places.size + 1) + _stones(shared, stones)

@@ -149,6 +149,8 @@ class Ground(NamedTuple):
     mine: int  # wide: the own pieces that are not legendary
     stones: int | None  # in a shortage the same on the arena, one of which must be picked up
     free: Sequence[int]  # the sides one of which may lend a piece
+    second: int  # the pieces of the second and the third of them: where a figure lies tells who lends one
+    third: int
     wide: tuple[int, ...]  # if one may: the pieces of each side in the wide arena
     raised: int  # and all upgraded ones there
     drawn: dict[Being, Offer]  # all summonings of a being, once somebody has looked at all
