@@ -69,7 +69,7 @@ def offer_summonings(
             most += 1
         for high, _, places in figures:
             if high <= most:
-                hits, with_one = places.being.figure.find_lent(own, upgraded, lent, lent_upgraded)
+                hits, with_one = places.find_lent(own, upgraded, lent, lent_upgraded)
                 if hits or with_one:
                     if ground is None:
                         ground = _ground(position, side, free, stock)

@@ -23,12 +23,13 @@ WIDE_BIT = tuple(1 << index for index in range(sum(WIDE_BOARD).bit_length()))
 class Places:
     """How the figure of a being lies on the arena, for each bit of the wide arena. Filled as figures are met."""
 
-    __slots__ = ("_fillings", "_known", "_ways", "being", "free_square", "numbers", "rank", "size")
+    __slots__ = ("_fillings", "_known", "_ways", "being", "find_lent", "free_square", "numbers", "rank", "size")
 
     def __init__(self, being: Being) -> None:
         self.being = being
         self.rank, self.free_square = being.rank, being.free_square
         self.size = len(being.figure.cells)
+        self.find_lent = being.figure.find_lent
         self.numbers: Sequence[int] = _OF_SQUARE
         """Equal for fillings of one square that are one choice; -1 where the figure has not been met."""
         if being.acts_on_used or not being.figure.indifferent:
