@@ -54,7 +54,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--doubt",
         type=positive,
         metavar="N",
-        help="so many deals in which turns are played on weigh as much as the net (see `lab merits`); none: they are not",
+        help="so many deals in which turns are played on weigh as much as the net (see `lab merits`); none: never",
     )
     parser.add_argument("--seed", type=int, default=1, metavar="S")
 
