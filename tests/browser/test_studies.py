@@ -87,6 +87,7 @@ def test_a_study_is_branched_written_and_shared(person: Opening) -> None:
     page.locator("textarea").fill(SETUP)
     page.get_by_role("button", name="Add a chapter").click()
     expect(page.locator(".chapters .open")).to_have_count(2)
+    expect(page.locator(".chapters .open").last).to_have_attribute("aria-current", "true")
     page.get_by_role("button", name="Rename").last.click()
     page.get_by_label("Title").fill("The same again")
     page.get_by_role("button", name="Keep").click()

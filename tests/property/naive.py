@@ -169,10 +169,9 @@ def _matters(being: Being, way: Laid, arena: dict[str, Piece]) -> object:
 
 def _stones(game: Game, being: Being, square: str, group: Iterable[Laid], arena: dict[str, Piece]) -> list[str]:
     """ "" where a stone is in stock or stands on the square; else one ` from SQUARE` for each that can be picked up."""
-    setup = game.setup
-    me = setup.side[game.position.seat]
+    me = game.setup.side[game.position.seat]
     own = {name for name, piece in arena.items() if piece.side == me and (piece.rank == 2) == (being.rank == 2)}
-    limit = setup.legendary_stones if being.rank == 2 else setup.stones
+    limit = game.position.supply[2 * me + (being.rank == 2)]  # stones that left the game are missing
     if len(own) < limit or square in own:
         return [""]
     return [f" from {origin}" for origin in own if any(origin not in way.cells for way in group)]
