@@ -155,20 +155,31 @@ def test_the_champion_plays_the_turn_with_the_best_future(
 ) -> None:
     asked = Asked(monkeypatch)
     sight = Sight(Game(begun(seed)), rng=Random(1))
-    clock = Clock(nodes=4000)
+    clock = Clock(nodes=24_000)
     first = make_bot("champion", weights=echo).explain(sight, clock).turns[0]
     assert 2 <= len(asked.turns) <= 10
     assert max(asked.turns.values()) - min(asked.turns.values()) < 1.2
-    assert clock.spent_nodes <= 4100
-    # A quarter of the time, no more, is gone when the first reply is looked for; most of the rest is spent on them.
+    assert clock.spent_nodes <= 24_100
+    # A quarter of the time goes into the own turn.
     assert 20 * len(asked.spent) > 2000
+    assert clock.spent_nodes - 20 * len(asked.spent) <= 6100
     for liked in list(asked.turns)[1:4]:
         asked.liked = liked
-        told = make_bot("champion", weights=echo).explain(sight, Clock(nodes=4000)).turns
+        told = make_bot("champion", weights=echo).explain(sight, Clock(nodes=24_000)).turns
         assert repr([*told[0].choices]) != repr([*first.choices])
         assert liked == "[" + ", ".join(f"<Option {choice}>" for choice in told[0].choices) + "]"
         chances = [turn.value or 0.0 for turn in told]
         assert chances == sorted(chances, reverse=True)
+
+
+def test_in_a_short_time_the_own_turn_comes_first(echo: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = Asked(monkeypatch)
+    for nodes, searched in ((3000, 2550), (8000, 5000), (40_000, 10_000)):
+        asked.spent.clear()
+        clock = Clock(nodes=nodes)
+        make_bot("champion", weights=echo).choose(Sight(Game(begun(2)), rng=Random(1)), clock)
+        assert asked.spent
+        assert clock.spent_nodes - 20 * len(asked.spent) == pytest.approx(searched, abs=100)
 
 
 def test_a_game_that_is_decided_needs_no_reply(echo: str, monkeypatch: pytest.MonkeyPatch) -> None:

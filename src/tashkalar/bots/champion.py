@@ -16,7 +16,8 @@ from .values.net import SHIPPED, Net, load, make_ready, net_for
 from .values.weights import weights_for
 
 _OWN_SHARE = 0.85  # the rest is for the net, which may have to do without numpy
-_BEFORE_REPLIES = 0.25  # the own turn is soon searched well enough
+# Of a long time a quarter searches the own turn well enough; of a short one what that takes, in seconds or positions.
+_BEFORE_REPLIES, _SECONDS, _NODES = 0.25, 0.25, 5000
 _UNTIL_THEN = 0.9  # replies leave some of the time, too
 _CANDIDATES, _TOGETHER = 40, 40
 _LOOKED_AT, _BEHIND = 3000, 2.5  # turns among which ideas are looked for, and how far (in log odds) they may lie behind
@@ -47,7 +48,7 @@ class ChampionBot(MasterBot):
             return super().turns(sight, root, clock, number)
         judge = self.judge(root.position, sight.seat)
         doubt = net.about.get("doubt")
-        search = Search(judge, clock.part(_OWN_SHARE if doubt is None else _BEFORE_REPLIES))
+        search = Search(judge, clock.part(_OWN_SHARE if doubt is None else _before_replies(clock)))
         search.run(root)
         found = search.best(max(number, _CANDIDATES))
         if not search.finals:
@@ -66,6 +67,13 @@ class ChampionBot(MasterBot):
         strange = [node for idea, node in ideas_of(root, found).items() if idea not in known]
         others = ranked(net, judge, root.position, strange, net.about["trust"])
         return best + _no_better(others, best[0].value)
+
+
+def _before_replies(clock: Clock) -> float:
+    """The share of the time in which the own turn is searched before turns are played on."""
+    whole, enough = (clock.seconds, _SECONDS) if clock.nodes is None else (clock.nodes, _NODES)
+    assert whole is not None
+    return min(_OWN_SHARE, max(_BEFORE_REPLIES, enough / whole))
 
 
 def candidates(search: Search, root: Node) -> list[Node]:
