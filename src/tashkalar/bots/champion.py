@@ -17,7 +17,7 @@ from .values.weights import weights_for
 
 _OWN_SHARE = 0.85  # the rest is for the net, which may have to do without numpy
 # Of a long time a quarter searches the own turn well enough; of a short one what that takes, in seconds or positions.
-_BEFORE_REPLIES, _SECONDS, _NODES = 0.25, 0.25, 5000
+_BEFORE_REPLIES, _SECONDS, _NODES = 0.25, 0.12, 5000
 _UNTIL_THEN = 0.9  # replies leave some of the time, too
 _CANDIDATES, _TOGETHER = 40, 40
 _LOOKED_AT, _BEHIND = 3000, 2.5  # turns among which ideas are looked for, and how far (in log odds) they may lie behind
