@@ -49,7 +49,7 @@ def replies(judge: Judge, net: str, clock: Clock) -> Replies:
 
 
 def best(position: Position, nodes: int) -> Node:
-    search = Search(Judge(position, position.seat, weights_for(position.setup.form)), Clock(nodes=nodes), EFFORT.width)
+    search = Search(Judge(position, position.seat, weights_for(position.setup.form)), Clock(nodes=nodes), width=8)
     search.run(Node(position, None, None))
     return search.best()[0]
 

@@ -14,7 +14,6 @@ _OWN_SHARE = 0.15
 _CANDIDATES = 12
 _EFFORT = Effort(reply=100, own=80)
 _DOUBT = 3.0  # deals make turns vary by three times as much as they truly differ from the first judgement
-
 _MARGIN = 2.5  # turns this much worse than the best one (in log odds) get no second look
 
 

@@ -17,6 +17,8 @@ from .best_first import Search
 from .ranking import ranked
 from .tree import Node
 
+_WIDTH = 8  # choices a small search looks at together
+_RANKED = 16  # turns among which a net chooses
 _LEAST_ROUND = 2  # deals before the poorer half drops out
 _ENOUGH = 40  # deals after which turns that are still alike may be taken for equal
 _SURE = 2.5  # standard errors between the last two that end the contest early
@@ -135,8 +137,6 @@ class Effort(NamedTuple):
 
     reply: int  # positions
     own: int  # positions of the own next turn
-    width: int = 8  # choices looked at together
-    ranked: int = 16  # turns among which a net chooses
 
 
 class Replies(Contest):
@@ -175,13 +175,13 @@ class Replies(Contest):
 
     def _best(self, position: Position, nodes: int) -> Node:
         judge = Judge(position, position.seat, self._weights)
-        search = Search(judge, Errand(self.clock, nodes), self._effort.width)
+        search = Search(judge, Errand(self.clock, nodes), _WIDTH)
         search.run(Node(position, None, None))
         if not search.finals:
             raise OutOfTime
         if self._net is None:
             return search.best()[0]
-        found = search.best(self._effort.ranked)
+        found = search.best(_RANKED)
         return ranked(self._net, judge, position, found, self._net.about["trust"])[0]
 
 
