@@ -1,6 +1,5 @@
 """What the others make of a turn: their best replies, over several deals of the cards that cannot be seen."""
 
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from math import ceil, log2
 from random import Random
@@ -58,19 +57,38 @@ def worth(every: Sequence[Candidate], doubt: float) -> dict[Candidate, float]:
     return found
 
 
-class Contest(ABC):
-    """Compares turns by what comes after them, deal by deal. Every candidate meets the same deals."""
+class Effort(NamedTuple):
+    """How closely is looked at what comes after a turn."""
 
-    doubt: float
-    """One deal tells little: this many of them weigh as much as the judgement before any reply."""
+    reply: int  # positions
+    own: int  # positions of the own next turn
 
-    def __init__(self, clock: Clock, seed: int) -> None:
+
+class Replies:
+    """Compares turns by what comes after them, deal by deal. Every turn meets the same deals.
+
+    Each other player answers with the best turn a small search finds; then comes another turn of one's own. That one
+    shows what the arena is really good for. A net, if there is one, chooses among what the searches find, each time for
+    whoever takes the turn, and judges the last.
+    """
+
+    def __init__(
+        self,
+        judge: Judge,
+        weights: Weights,
+        clock: Clock,
+        seed: int,
+        effort: Effort,
+        doubt: float,
+        net: Net | None = None,
+    ) -> None:
         self.clock = clock
         self.seed = seed
-
-    @abstractmethod
-    def judged(self, node: Node, world: int) -> float:
-        """The value of a turn in one deal. OutOfTime if the clock ran out."""
+        self.doubt = doubt  # one deal tells little: so many weigh as much as the judgement before any reply
+        self._judge = judge
+        self._weights = weights
+        self._effort = effort
+        self._net = net
 
     def compare(self, nodes: list[Node]) -> list[Node]:
         """The turns, best first, each with its new value.
@@ -130,38 +148,6 @@ class Contest(ABC):
         position = redealt(base, seat, Random(f"{self.seed} {world}"))
         end_turn(position, node.option)
         return position
-
-
-class Effort(NamedTuple):
-    """How closely is looked at what comes after a turn."""
-
-    reply: int  # positions
-    own: int  # positions of the own next turn
-
-
-class Replies(Contest):
-    """Each other player answers with the best turn a small search finds; then comes another turn of one's own.
-
-    That one shows what the arena is really good for. A net, if there is one, chooses among what the searches find, each
-    time for whoever takes the turn, and judges the last.
-    """
-
-    def __init__(
-        self,
-        judge: Judge,
-        weights: Weights,
-        clock: Clock,
-        seed: int,
-        effort: Effort,
-        doubt: float,
-        net: Net | None = None,
-    ) -> None:
-        super().__init__(clock, seed)
-        self.doubt = doubt
-        self._judge = judge
-        self._weights = weights
-        self._effort = effort
-        self._net = net
 
     def judged(self, node: Node, world: int) -> float:
         """The value once everybody else has had a turn."""
