@@ -258,6 +258,9 @@ def listed(options: Sequence[Option]) -> Part:
     return len(options), getitem, _as_listed, options
 
 
+_blank = object.__new__  # one offer is made with every choice: this is faster than a call of the class
+
+
 class Offer(Sequence[Option]):
     """The choices of a turn in parts. A part knows how many they are, and makes one when somebody looks at it.
 
@@ -267,22 +270,31 @@ class Offer(Sequence[Option]):
 
     __slots__ = ("_all", "_front", "_looked", "_made", "_parts", "_size", "last")
 
-    def __init__(self, front: list[Part], parts: list[Part]) -> None:
+    _front: list[Part]
+    _parts: list[Part]
+    _size: int
+    _all: list[Option] | None
+    last: Option | None  # that was looked at: mostly that is what is chosen
+    _looked: int  # its number
+    _made: dict[int, Option] | None  # and those before it
+
+    @staticmethod
+    def of(front: list[Part], parts: list[Part]) -> "Offer":
         """Choices among stones in a shortage (`front`) come before all others."""
+        self: Offer = _blank(Offer)
         self._front = front
         self._parts = parts = [*front, *parts] if front else parts
         size = 0
         for part in parts:
             size += part[0]
         self._size = size
-        self._all: list[Option] | None = None
-        self.last: Option | None = None  # that was looked at: mostly that is what is chosen
-        self._looked = -1  # its number
-        self._made: dict[int, Option] | None = None  # and those before it
+        self._all = self.last = self._made = None
+        self._looked = -1
+        return self
 
     def and_more(self, part: Part) -> "Offer":
         """The same choices and those of a part after them."""
-        return Offer(self._front, [*self._parts[len(self._front) :], part])
+        return Offer.of(self._front, [*self._parts[len(self._front) :], part])
 
     @property
     def front(self) -> int:

@@ -91,7 +91,7 @@ def give_legends(position: Position, giver: int, taker: int) -> None:
         position.hands = tuple(hands)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 8)
 def _parted(hand: Cards) -> tuple[Cards, Cards]:
     """The legend cards of a hand, and the others."""
     legends = tuple(card for card in hand if card.deck == "legends")

@@ -50,6 +50,8 @@ class Setup:
     """Whether its school has warp effects."""
     freezes: tuple[bool, ...] = field(init=False, repr=False, compare=False)
     """Whether its school has frozen effects."""
+    costless: tuple[bool, ...] = field(init=False, repr=False, compare=False)
+    """Whether its school has either: effects that may cost no action."""
     reads_pile: tuple[bool, ...] = field(init=False, repr=False, compare=False)
     """Whether effects of its school look at its discard pile."""
     opens_gateway: tuple[bool, ...] = field(init=False, repr=False, compare=False)
@@ -116,6 +118,7 @@ class Setup:
             "played": played,
             "warps": tuple(school.warps for school in played),
             "freezes": tuple(school.freezes for school in played),
+            "costless": tuple(school.warps or school.freezes for school in played),
             "reads_pile": tuple(school.reads_pile for school in played),
             "opens_gateway": gateways,
             "has_gateway": tuple(any(gateways[side::sides]) for side in range(sides)),

@@ -22,8 +22,8 @@ from .action import (
     named,
     placements,
 )
-from .arena import BIT, BOARD, GREEN, RED
-from .card import COMMON, LEGENDARY, Being, Card, Flare
+from .arena import BIT, BOARD, GREEN, RED, WIDE
+from .card import LEGENDARY, Being, Card, Flare
 from .effect import Effect
 from .ending import claim_task, end_turn, finish_turn
 from .event import (
@@ -89,16 +89,18 @@ def options(position: Position) -> Sequence[Option]:
         return _last_options(position)
     seat, setup = position.seat, position.setup
     side = setup.side[seat]
-    stock = position.stones_left(side) > 0
     front: list[Part] = []
     parts: list[Part] = []
     free = BOARD
     for stones in position.stones:
         free ^= stones
+    origins = position.stones[side] & ~position.legendary
+    stock = position.supply[2 * side] > origins.bit_count()
+    if stock and position.merchant is not None:
+        stock = position.stones_left(side) > 0  # one of them may lie there
     if stock:
         parts.append((free.bit_count(), one_on, placements, free))
     else:
-        origins = position.stones[side] & ~position.legendary
         width = free.bit_count() + 1  # every empty square, and the one just vacated
         front.append((origins.bit_count() * width, one_from, all_from, (origins, free, width)))
     if position.control == seat:
@@ -107,12 +109,13 @@ def options(position: Position) -> Sequence[Option]:
         if setup.discard_action and not position.discarded:
             parts.append(hand.discards)
         if not position.handed:
-            costless = _free(position, hand)
-            if costless:
-                parts.append(listed(costless))
+            if setup.costless[seat] or (hand.flare is not None and not position.flared):
+                costless = _free(position, hand)
+                if costless:
+                    parts.append(listed(costless))
             if setup.team:
                 parts.append(_HANDING_OVER)
-    return Offer(front, parts)
+    return Offer.of(front, parts)
 
 
 def _asked_outside(position: Position) -> list[Option]:
@@ -257,13 +260,14 @@ def play(position: Position, option: Option) -> Opening | None:
 
 def _place(position: Position, option: Option) -> None:
     side, square, origin, events = position.setup.side[position.seat], option.square, option.origin, position.events
-    if origin >= 0:
+    if origin < 0:  # a common from stock, `Position.put` written out
+        position.stones[side] |= BIT[square]
+        position.wide[side] ^= WIDE[square]
+    else:
         rank = position.carry(side, origin, square)
         events.append(STONE_PICKED_UP[rank][side][origin])
         if position.gateways:
             gateway.close(position, origin, side)
-    else:
-        position.put(side, square, COMMON)
     events.append(COMMON_PLACED[side][square])
     position.actions -= 1
     if position.handed:

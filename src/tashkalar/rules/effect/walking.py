@@ -14,7 +14,7 @@ def optional(ways: Ways) -> Offer | None:
     number = 0
     for _, targets in ways:
         number += targets.bit_count()
-    return Offer([], [(number, _one, every, ways), _DECLINING]) if number else None
+    return Offer.of([], [(number, _one, every, ways), _DECLINING]) if number else None
 
 
 def _one(ways: Ways, index: int) -> Option:

@@ -16,6 +16,7 @@ from ..position import Position
 from .fillings import (
     Found,
     Ground,
+    Known,
     Places,
     all_from_stones,
     all_on_squares,
@@ -42,7 +43,7 @@ def summon_options(position: Position, seat: int) -> Sequence[Option]:
     parts: list[Part] = []
     stock = position.stones_left(position.setup.side[seat]) > 0
     offer_summonings(position, seat, held(position.hands[seat]), stock, front, parts)
-    return Offer(front, parts)
+    return Offer.of(front, parts)
 
 
 def offer_summonings(
@@ -118,7 +119,7 @@ def _offer_being(
     """
     rank, mine, stones = places.rank, ground.mine, ground.stones
     if places.free_square:
-        found = _tuple(Found, (places, hits, lent, stones, ground))
+        found = Found(places, hits, lent, stones, ground)
         draw_up(found, found.by_marker(), front, parts)
         return
     if rank == LEGENDARY:
@@ -130,11 +131,14 @@ def _offer_being(
             lent ^= lent & barred
             if not hits and not lent:
                 return
-    found = _tuple(Found, (places, hits, lent, stones, ground))
+    known = (places, hits, lent, stones, ground)  # a `Found`, once somebody looks
     if stones is None:
-        parts.append((_count(found) if lent or hits & (hits - 1) else 1, on_squares, all_on_squares, found))
+        number = places.choices(hits) if hits else 0
+        if lent:
+            number += _count_lent(places, ground, lent)
+        parts.append((number, on_squares, all_on_squares, known))
     else:
-        _count_in_shortage(found, stones, mine, front, parts)
+        _count_in_shortage(known, stones, mine, front, parts)
 
 
 def _legendary(position: Position, ground: Ground) -> tuple[int, int | None]:
@@ -239,23 +243,16 @@ def _assisted(position: Position, side: int, figure: Figure) -> dict[int, int]:
     return {spent: left for spent, mask in found.items() if (left := mask if spent < 0 else mask & ~unspent)}
 
 
-def _count(found: Found) -> int:
-    """How many choices the summonings of a being are where no stone has to be chosen."""
-    places, hits, lent, _, ground = found
-    number = places.choices(hits) if hits else 0
-    return number + _count_lent(places, ground, lent) if lent else number
-
-
 def _count_lent(places: Places, ground: Ground, lent: int) -> int:
-    """The same where one piece is lent."""
+    """How many choices the summonings are for which one piece is lent, where no stone has to be chosen."""
     alone, shared = places.alone_and_shared(lent, ground.second, ground.third)
     return alone + len(shared)
 
 
-def _count_in_shortage(found: Found, stones: int, mine: int, front: list[Part], parts: list[Part]) -> None:
+def _count_in_shortage(known: Known, stones: int, mine: int, front: list[Part], parts: list[Part]) -> None:
     """Add the summonings of a being to an offer where stones are short: of those that may be picked up one is chosen,
     but for a being on a square where an own one stands that becomes it."""
-    places, hits, lent, _, ground = found
+    places, hits, lent, _, ground = known
     # While nobody has legends every own piece in a figure is such a stone: any other may be picked up.
     plain = not ground.high and places.rank != LEGENDARY
     there = number = 0
@@ -287,9 +284,9 @@ def _count_in_shortage(found: Found, stones: int, mine: int, front: list[Part], 
             else:
                 number += _stones(places.freed(lent, second, third), stones)
     if number:
-        front.append((number, from_stones, all_from_stones, found))
+        front.append((number, from_stones, all_from_stones, known))
     if there:
-        parts.append((there, on_squares, all_on_squares, found))
+        parts.append((there, on_squares, all_on_squares, known))
 
 
 def _stones(freed: dict[int, int], stones: int) -> int:

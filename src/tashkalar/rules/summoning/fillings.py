@@ -175,9 +175,14 @@ class Found(NamedTuple):
         return {spends: hits & bounds for spends, hits in found.items()}
 
 
+Known = tuple[Places, int, int, int | None, Ground]
+"""A `Found` as it is noted in an offer, where most are never looked at."""
+
+
 # -- one of them -------------------------------------------------------------------------------------------------------
-def from_stones(found: Found, index: int) -> Option:
+def from_stones(known: Known, index: int) -> Option:
     """The summoning with a number, of those for which a stone has to be chosen."""
+    found = Found._make(known)
     stones = found.stones
     assert stones is not None
     for square, laid in _by_square(found.by_marker()).items():
@@ -197,8 +202,9 @@ def from_stones(found: Found, index: int) -> Option:
     raise IndexError("no such summoning")
 
 
-def on_squares(found: Found, index: int) -> Option:
+def on_squares(known: Known, index: int) -> Option:
     """The same, of those for which no stone is chosen."""
+    found = Found._make(known)
     stones = found.stones
     for square, laid in _by_square(found.by_marker()).items():
         if stones is None or stones & BIT[square]:
@@ -250,7 +256,7 @@ def _on_square(found: Found, square: int, laid: _Laid) -> Offer:
     front: list[Part] = []
     parts: list[Part] = []
     _draw_groups(found, [square], _fillings(found, laid), front, parts)
-    return Offer(front, parts)
+    return Offer.of(front, parts)
 
 
 def _fillings(found: Found, laid: _Laid) -> list[Filling]:
@@ -258,15 +264,15 @@ def _fillings(found: Found, laid: _Laid) -> list[Filling]:
 
 
 # -- all of them -------------------------------------------------------------------------------------------------------
-def all_from_stones(found: Found) -> list[Option]:
+def all_from_stones(known: Known) -> list[Option]:
     """All summonings of a being for which a stone has to be chosen."""
-    drawn = _all_drawn(found)
+    drawn = _all_drawn(Found._make(known))
     return drawn[: drawn.front]
 
 
-def all_on_squares(found: Found) -> list[Option]:
+def all_on_squares(known: Known) -> list[Option]:
     """All for which no stone is chosen."""
-    drawn = _all_drawn(found)
+    drawn = _all_drawn(Found._make(known))
     return drawn[drawn.front :]
 
 
@@ -276,7 +282,7 @@ def _all_drawn(found: Found) -> Offer:
         front: list[Part] = []
         parts: list[Part] = []
         draw_up(found, found.by_marker(), front, parts)
-        known[being] = Offer(front, parts)
+        known[being] = Offer.of(front, parts)
     return known[being]
 
 

@@ -1,6 +1,10 @@
-"""What a hand holds, sorted once: it is asked with every choice, and hands stay the same for many choices."""
+"""What a hand holds, sorted once: it is asked with every choice, and hands stay the same for many choices.
 
-from functools import cache, lru_cache
+Few are remembered: a hand that has changed hardly ever comes back, and what is kept has to be walked through whenever
+Python looks for garbage.
+"""
+
+from functools import lru_cache
 from typing import NamedTuple
 
 from ..action import Option, Part, named
@@ -23,29 +27,36 @@ class Held(NamedTuple):
     warps: tuple[Option, ...]  # the choice of each warp effect
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 8)
 def held(hand: tuple[Card, ...]) -> Held:
     figures: list[Wanted] = []
-    warps: list[Option] = []
+    warps: tuple[Option, ...] = ()
     flare, school = None, 0
     for card in hand:
-        if isinstance(card, Flare):
+        figure, warp = _TOLD.get(card) or _told(card)
+        if figure is None:
+            assert isinstance(card, Flare)
             flare = flare or card
             continue
-        assert isinstance(card, Being)
-        figure, warp = _told(card)
         figures.append(figure)
         school += card.is_school
         if warp is not None:
-            warps.append(warp)
+            warps += (warp,)
     discards = (school, _discard, _all_discards, hand)
-    return Held(tuple(figures), school, discards, len(figures) - school, flare, tuple(warps))
+    return _tuple(Held, (tuple(figures), school, discards, len(figures) - school, flare, warps))
 
 
-@cache
-def _told(being: Being) -> tuple[Wanted, Option | None]:
-    """What is known of a being in every hand: its figure, and the choice to warp it."""
-    return wanted(being), named("warp", being) if being.warp else None
+_tuple = tuple.__new__  # makes what is made again and again in half the time
+_TOLD: dict[Card, tuple[Wanted | None, Option | None]] = {}
+"""What is known of a card in every hand: the figure of a being, and the choice to warp it."""
+
+
+def _told(card: Card) -> tuple[Wanted | None, Option | None]:
+    known: tuple[Wanted | None, Option | None] = (None, None)
+    if isinstance(card, Being):
+        known = wanted(card), named("warp", card) if card.warp else None
+    _TOLD[card] = known
+    return known
 
 
 def wanted(being: Being) -> Wanted:
