@@ -84,6 +84,10 @@ class Net:
         return self.factor * clipped(seen.value) + added + self.last_bias
 
 
+_SMALL = 240_000
+"""Multiplications done at once: for larger products numpy wakes threads that keep every core of the machine busy."""
+
+
 class FastNet(Net):
     """The same with numpy."""
 
@@ -97,9 +101,16 @@ class FastNet(Net):
             for rows in (self.rows, self.features, self.deep, self.bias, self.deep_bias, self.last)
         )
         self._deep = self._deep.reshape(self.nets, self.second, self.first)
+        self._some = max(1, _SMALL // self._features.size)
         self.rows = []
 
     def judge(self, seen: Sequence[Seen]) -> list[float]:
+        found: list[float] = []
+        for first in range(0, len(seen), self._some):
+            found += self._judged_together(seen[first : first + self._some])
+        return found
+
+    def _judged_together(self, seen: Sequence[Seen]) -> list[float]:
         numpy = self._numpy
         starts = [0]
         on: list[int] = []
