@@ -1,7 +1,7 @@
 """The beings of the Etherweavers, with their warp effects."""
 
 from ..rules.action import DECLINE, TARGET, WORDS, Option, named, stone, swap
-from ..rules.arena import BIT, COLOURLESS, DIRECTION, KING, RAY, RING2, around, squares
+from ..rules.arena import BIT, COLOURLESS, DIRECTION, KING, RAY, RING2, SQUARES, around, squares
 from ..rules.card import COMMON, HEROIC, Being
 from ..rules.effect import COMBAT, STANDARD, Effect
 from .define import deck, school, warp
@@ -109,9 +109,11 @@ async def antimatter_spirit(fx: Effect) -> None:
 async def antimatter_spirit_warp(fx: Effect) -> None:
     """Linked effect: place a common piece of your colour on an empty colourless square; it makes 1 combat move. Then
     place a common piece of another colour on that same square; it makes 1 combat move in the opposite direction."""
+    barred = ~(fx.empty | fx.common)
+    stocked = any(fx.position.stones_left(side) > 0 for side in fx.enemies)
     choices: dict[int, list[int]] = {}  # square -> where the own piece may go
     for square in squares(fx.placeable(COLOURLESS)):
-        ends = [end for end in squares(KING[square]) if _opposed(fx, square, end)]
+        ends = [end for end, both in _OPPOSED[square] if not both & barred and (stocked or _frees(fx, end))]
         if ends:
             choices[square] = ends
     if not choices:
@@ -134,14 +136,22 @@ async def antimatter_spirit_warp(fx: Effect) -> None:
     await fx.must_make(fx.moves(BIT[start], COMBAT, direction=opposite))
 
 
-def _opposed(fx: Effect, square: int, end: int) -> bool:
-    """Whether both moves from a square are possible when the own piece goes to `end`."""
-    other = RAY[square][(DIRECTION[square, end] + 4) % 8]
-    low = fx.empty | fx.common
-    if not other or not BIT[end] & low or not BIT[other[0]] & low:
-        return False
-    freed = fx.position.side_at(BIT[end])  # a stone destroyed by the first move is back in stock for the second
-    return any(side == freed or fx.position.stones_left(side) > 0 for side in fx.enemies)
+def _opposed(square: int) -> list[tuple[int, int]]:
+    """The squares beside one that have another opposite: each with the mask of both."""
+    found = []
+    for end in squares(KING[square]):
+        other = RAY[square][(DIRECTION[square, end] + 4) % 8]
+        if other:
+            found.append((end, BIT[end] | BIT[other[0]]))
+    return found
+
+
+_OPPOSED = {square: _opposed(square) for square in SQUARES}
+
+
+def _frees(fx: Effect, end: int) -> bool:
+    """Whether a move there puts a stone back in an enemy's stock, who has none left otherwise."""
+    return fx.position.side_at(BIT[end]) in fx.enemies
 
 
 def _mask(found: list[int]) -> int:
