@@ -110,10 +110,11 @@ async def antimatter_spirit_warp(fx: Effect) -> None:
     """Linked effect: place a common piece of your colour on an empty colourless square; it makes 1 combat move. Then
     place a common piece of another colour on that same square; it makes 1 combat move in the opposite direction."""
     barred = ~(fx.empty | fx.common)
-    stocked = any(fx.position.stones_left(side) > 0 for side in fx.enemies)
+    stocked, frees = any(fx.position.stones_left(side) > 0 for side in fx.enemies), fx.position.side_at
     choices: dict[int, list[int]] = {}  # square -> where the own piece may go
     for square in squares(fx.placeable(COLOURLESS)):
-        ends = [end for end, both in _OPPOSED[square] if not both & barred and (stocked or _frees(fx, end))]
+        # A stone destroyed by the first move is back in stock for the second.
+        ends = [e for e, both in _OPPOSED[square] if not both & barred and (stocked or frees(BIT[e]) in fx.enemies)]
         if ends:
             choices[square] = ends
     if not choices:
@@ -138,20 +139,11 @@ async def antimatter_spirit_warp(fx: Effect) -> None:
 
 def _opposed(square: int) -> list[tuple[int, int]]:
     """The squares beside one that have another opposite: each with the mask of both."""
-    found = []
-    for end in squares(KING[square]):
-        other = RAY[square][(DIRECTION[square, end] + 4) % 8]
-        if other:
-            found.append((end, BIT[end] | BIT[other[0]]))
-    return found
+    opposite = {end: RAY[square][(DIRECTION[square, end] + 4) % 8] for end in squares(KING[square])}
+    return [(end, BIT[end] | BIT[other[0]]) for end, other in opposite.items() if other]
 
 
 _OPPOSED = {square: _opposed(square) for square in SQUARES}
-
-
-def _frees(fx: Effect, end: int) -> bool:
-    """Whether a move there puts a stone back in an enemy's stock, who has none left otherwise."""
-    return fx.position.side_at(BIT[end]) in fx.enemies
 
 
 def _mask(found: list[int]) -> int:

@@ -182,7 +182,7 @@ Known = tuple[Places, int, int, int | None, Ground]
 # -- one of them -------------------------------------------------------------------------------------------------------
 def from_stones(known: Known, index: int) -> Option:
     """The summoning with a number, of those for which a stone has to be chosen."""
-    found = Found._make(known)
+    found = Found(*known)
     stones = found.stones
     assert stones is not None
     for square, laid in _by_square(found.by_marker()).items():
@@ -204,7 +204,7 @@ def from_stones(known: Known, index: int) -> Option:
 
 def on_squares(known: Known, index: int) -> Option:
     """The same, of those for which no stone is chosen."""
-    found = Found._make(known)
+    found = Found(*known)
     stones = found.stones
     for square, laid in _by_square(found.by_marker()).items():
         if stones is None or stones & BIT[square]:
@@ -266,13 +266,13 @@ def _fillings(found: Found, laid: _Laid) -> list[Filling]:
 # -- all of them -------------------------------------------------------------------------------------------------------
 def all_from_stones(known: Known) -> list[Option]:
     """All summonings of a being for which a stone has to be chosen."""
-    drawn = _all_drawn(Found._make(known))
+    drawn = _all_drawn(Found(*known))
     return drawn[: drawn.front]
 
 
 def all_on_squares(known: Known) -> list[Option]:
     """All for which no stone is chosen."""
-    drawn = _all_drawn(Found._make(known))
+    drawn = _all_drawn(Found(*known))
     return drawn[drawn.front :]
 
 
