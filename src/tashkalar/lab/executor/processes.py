@@ -48,8 +48,10 @@ class Processes:
             doubtful += under_way.values()
         finally:
             children = list((pool._processes or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for child in children if under_way else ():  # whoever stops here does not wait for games to end
+            # Where all is done the processes have nothing left to do, and they are gone before the interpreter closes
+            # the pipes to them. Whoever stops before that does not wait for games to end.
+            pool.shutdown(wait=not under_way, cancel_futures=True)
+            for child in children if under_way else ():
                 child.terminate()
 
 
