@@ -9,7 +9,7 @@ from tashkalar import Game
 from tashkalar.bots import Clock, Sight, make_bot
 from tashkalar.bots.search.best_first import Search
 from tashkalar.bots.search.ideas import different, ideas_of
-from tashkalar.bots.search.replies import Effort, OutOfTime, Replies, after_turn
+from tashkalar.bots.search.replies import HANDS, Effort, OutOfTime, Replies, after_turn
 from tashkalar.bots.search.tree import Node
 from tashkalar.bots.values import arrays
 from tashkalar.bots.values.evaluation import FEATURES, Judge, decided
@@ -119,6 +119,20 @@ def test_a_deal_is_the_same_for_all_turns_and_another_in_each_world(echo: str) -
     assert len({first for first, _ in dealt}) > 2
 
 
+def test_deals_that_follow_each_other_put_other_cards_into_hidden_hands(echo: str) -> None:
+    """So a few deals tell of more of the cards that may be there."""
+    position = begun(2)
+    judge, found = turns(position)
+    compared = replies(judge, echo, Clock(nodes=100_000))
+    other = 1 - judge.seat
+    school = position.setup.played[other].deck
+    for order in (0, HANDS):
+        hands = [compared.dealt(found[0], judge.seat, order + deal).hands[other] for deal in range(HANDS)]
+        held = [card for hand in hands for card in hand if card.deck == school]
+        assert len(held) > HANDS
+        assert len(set(held)) == len(held)
+
+
 def test_a_game_that_ends_with_the_turn_is_judged_by_its_result(echo: str) -> None:
     position = last_turn(2)
     judge, found = turns(position)
@@ -163,7 +177,8 @@ def test_the_champion_plays_the_turn_with_the_best_future(
     # A quarter of the time goes into the own turn.
     assert 20 * len(asked.spent) > 2000
     assert clock.spent_nodes - 20 * len(asked.spent) <= 6100
-    for liked in list(asked.turns)[1:4]:
+    chosen = "[" + ", ".join(f"<Option {choice}>" for choice in first.choices) + "]"
+    for liked in [turn for turn in asked.turns if turn != chosen][:3]:
         asked.liked = liked
         told = make_bot("champion", weights=echo).explain(sight, Clock(nodes=24_000)).turns
         assert repr([*told[0].choices]) != repr([*first.choices])

@@ -7,8 +7,8 @@ from time import perf_counter
 
 # Deciding and unwinding come after the last look at the clock, and every further choice of the turn takes a moment even
 # when its time is up.
-_RESERVE = 0.9
-_LEAST_RESERVE = 0.015
+_RESERVE = 0.1
+_LEAST_RESERVE, _LARGEST_RESERVE = 0.015, 0.1
 _LEAST_USE = 0.5
 
 
@@ -33,8 +33,8 @@ class Clock:
         if self._began is None:
             self._began = perf_counter()
             if self.seconds is not None:
-                usable = min(self.seconds * _RESERVE, self.seconds - _LEAST_RESERVE)
-                usable = max(usable, self.seconds * _LEAST_USE)
+                reserve = min(max(self.seconds * _RESERVE, _LEAST_RESERVE), _LARGEST_RESERVE)
+                usable = max(self.seconds - reserve, self.seconds * _LEAST_USE)
                 self._deadline = self._began + max(usable - self.spent, 0.0)
 
     def stop(self) -> None:
@@ -58,15 +58,6 @@ class Clock:
     def patient(self) -> bool:
         """Whether a search that has not found a whole turn yet may go on until it has, though its time is up."""
         return False
-
-    @property
-    def used(self) -> float:
-        """The part of the thinking time that is gone, from 0 to 1."""
-        if self.nodes is not None:
-            return min(1.0, self.spent_nodes / max(1, self.nodes))
-        assert self.seconds is not None
-        left = self._deadline - perf_counter() if self._began is not None else self.seconds - self.spent
-        return min(1.0, max(0.0, 1.0 - left / self.seconds))
 
     def part(self, share: float) -> "Clock":
         """A clock for a share of what is left; its nodes must be ticked on this one too (`Part` does)."""

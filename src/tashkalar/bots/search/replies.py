@@ -1,7 +1,5 @@
 """What the others make of a turn: their best replies, over several deals of the cards that cannot be seen."""
 
-from collections.abc import Sequence
-from math import ceil, log2
 from random import Random
 from typing import NamedTuple
 
@@ -13,48 +11,17 @@ from ..clock import Clock, Errand
 from ..values.evaluation import Judge, Weights, chance, value_of
 from ..values.net import Net
 from .best_first import Search
+from .contest import Contest
 from .ranking import ranked
 from .tree import Node
 
 _WIDTH = 8  # choices a small search looks at together
 _RANKED = 16  # turns among which a net chooses
-_LEAST_ROUND = 2  # deals before the poorer half drops out
-_ENOUGH = 40  # deals after which turns that are still alike may be taken for equal
-_SURE = 2.5  # standard errors between the last two that end the contest early
-_LEAST = 8
+HANDS = 5  # deals from one order of the cards: each time the hidden hands hold others, so that less is left to chance
 
 
 class OutOfTime(Exception):
     """The clock ran out before a reply was found."""
-
-
-class Candidate:
-    """A turn of one's own, what it seemed worth at first, and the chance to win after the replies, deal by deal."""
-
-    __slots__ = ("first", "node", "outcomes")
-
-    def __init__(self, node: Node) -> None:
-        self.node = node
-        self.first = chance(node.value)
-        self.outcomes: list[float] = []
-
-
-def worth(every: Sequence[Candidate], doubt: float) -> dict[Candidate, float]:
-    """First judgement and deals taken together, by how much each can be trusted: `doubt` deals are worth as much as it.
-
-    A deal that is good or bad for all turns says nothing about any of them, so its mean effect is left out.
-    """
-    worlds = max(len(candidate.outcomes) for candidate in every)
-    effects = []
-    for world in range(worlds):
-        met = [one.outcomes[world] - one.first for one in every if len(one.outcomes) > world]
-        effects.append(sum(met) / len(met))
-    found = {}
-    for candidate in every:
-        number = len(candidate.outcomes)
-        told = sum(candidate.outcomes) - sum(effects[:number]) - number * candidate.first
-        found[candidate] = candidate.first + told / (number + doubt)
-    return found
 
 
 class Effort(NamedTuple):
@@ -91,61 +58,23 @@ class Replies:
         self._net = net
 
     def compare(self, nodes: list[Node]) -> list[Node]:
-        """The turns, best first, each with its new value.
-
-        The poorer half drops out again and again. Each of these rounds gets the same time: few deals for many turns,
-        then many deals for the few that are hard to tell apart.
-        """
-        every = [Candidate(node) for node in nodes]
-        field = every[:]
-        rounds = ceil(log2(len(field)))
-        began, world, last, over = self.clock.used, 0, 0, 0
-        while len(field) > 1 and not self._settled(field, world) and not self._met(field, world):
-            world += 1
-            gone = (self.clock.used - began) / max(1e-9, 1 - began)
-            if len(field) > 2 and world - last >= _LEAST_ROUND and gone * rounds >= over + 1:
-                found = worth(every, self.doubt)
-                field.sort(key=lambda candidate: -found[candidate])
-                del field[max(2, (len(field) + 1) // 2) :]
-                last, over = world, over + 1
-        found = worth(every, self.doubt)
-        for candidate in every:
-            candidate.node.value = value_of(found[candidate])
-        # Those that dropped out early were tried less, so they do not come back, and are not said to be better.
-        every.sort(key=lambda candidate: (candidate not in field, -found[candidate]))
-        least = min(candidate.node.value for candidate in field)
-        for candidate in every[len(field) :]:
-            candidate.node.value = min(candidate.node.value, least)
-        return [candidate.node for candidate in every]
-
-    def _met(self, field: list[Candidate], world: int) -> bool:
-        """Every candidate meets a deal; whether time ran out meanwhile."""
-        for candidate in field:
-            if self.clock.expired:
-                return True
+        """The turns, best first, each with its new value, as far as there is time."""
+        contest = Contest([chance(node.value) for node in nodes], self.doubt)
+        while not self.clock.expired and (which := contest.next()) is not None:
             try:
-                candidate.outcomes.append(chance(self.judged(candidate.node, world)))
+                contest.add(which, chance(self.judged(nodes[which], contest.met(which))))
             except OutOfTime:
-                return True
-        return False
-
-    @staticmethod
-    def _settled(field: list[Candidate], worlds: int) -> bool:
-        """Whether the last two are told apart, or those left are not worth more time."""
-        if worlds >= _ENOUGH:
-            return True
-        if len(field) > 2 or worlds < _LEAST:
-            return False
-        gaps = [a - b for a, b in zip(field[0].outcomes, field[1].outcomes, strict=True)]
-        mean = sum(gaps) / worlds
-        spread = sum((gap - mean) ** 2 for gap in gaps) / (worlds - 1)
-        return mean * mean > _SURE * _SURE * spread / worlds
+                break
+        for node, worth in zip(nodes, contest.believed, strict=True):
+            node.value = value_of(worth)
+        return sorted(nodes, key=lambda node: -node.value)
 
     def dealt(self, node: Node, seat: int, world: int) -> Position:
         """The position after a turn in one deal of what its seat cannot see, the same deal for every turn."""
         assert node.option is not None
         base = node.position if node.parent is None else node.parent.position
-        position = redealt(base, seat, Random(f"{self.seed} {world}"))
+        order, shift = divmod(world, HANDS)
+        position = redealt(base, seat, Random(f"{self.seed} {order}"), shift)
         end_turn(position, node.option)
         return position
 
