@@ -250,7 +250,7 @@ def test_a_decided_game_is_no_matter_for_a_net(tmp_path: Path) -> None:
 def choices(bot: Bot, kind: Kind) -> list[str]:
     """What a bot chooses in some games."""
     found = []
-    for seed in range(3):
+    for seed in range(8):
         now = walked(kind, seed, 25)
         found.append(str(bot.choose(Sight(now, rng=Random(1)), Clock(nodes=300))))
     return found
@@ -260,7 +260,7 @@ def test_where_a_net_does_not_know_the_game_the_champion_is_a_master(tmp_path: P
     old = write_net(tmp_path / "net", inputs=[n for n in input_names(find_form("duel"), False) if "highland" not in n])
     for kind in KINDS:
         fits = kind[0] == "duel" and not kind[1] and "highland" not in kind[2]
-        same = choices(ChampionBot(str(old)), kind) == choices(MasterBot("tuned"), kind)
+        same = choices(ChampionBot(str(old)), kind) == choices(MasterBot("seasoned"), kind)
         assert same != fits, kind
 
 

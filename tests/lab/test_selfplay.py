@@ -1,5 +1,6 @@
 """Self-play: the games a net learns from."""
 
+from itertools import pairwise
 from operator import mul
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from tashkalar.bots.values.evaluation import decided
 from tashkalar.bots.values.weights import weights_for
 from tashkalar.cli import main
 from tashkalar.lab import selfplay as command
-from tashkalar.lab.lessons import END, LEAF, UNKNOWN, Lesson, Session, play
+from tashkalar.lab.lessons import END, LEAF, WEIGHED, Lesson, Session, play
 from tashkalar.rules.forms import find_form
 from tests.bots.test_nets import write_net
 
@@ -22,9 +23,9 @@ def small_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def lessons(
-    form: str, team: bool = False, explore: float = 0.5, net: str | None = None, beside: float = 0.0
+    form: str, team: bool = False, explore: float = 0.5, net: str | None = None, weigh: float = 0.0
 ) -> list[Lesson]:
-    return play(Session(0, form, team, 1, 2, 25, explore, beside, net)).lessons
+    return play(Session(0, form, team, 1, 2, 25, explore, weigh, net, "tuned")).lessons
 
 
 def selfplay(folder: Path, *words: str) -> int:
@@ -55,7 +56,7 @@ def test_games_are_the_same_whatever_was_stopped(tmp_path: Path, capsys: pytest.
 def test_a_block_holds_what_was_played(tmp_path: Path) -> None:
     selfplay(tmp_path, "--games", "4")
     _, parts = arrays.read(tmp_path / "000000.games")
-    found = play(Session(0, "duel", False, 1, 4, 8, 0.25, 0.0, None)).lessons
+    found = play(Session(0, "duel", False, 1, 4, 8, 0.25, 0.0, None, "seasoned")).lessons
     assert parts["next"] == [lesson.next for lesson in found]
     assert parts["on"] == [number for lesson in found for number in lesson.seen.on]
     assert parts["number_on"] == [len(lesson.seen.on) for lesson in found]
@@ -94,20 +95,24 @@ def test_turns_taken_on_purpose_leave_the_best_one_as_what_came_next() -> None:
     assert not any(lesson.next == LEAF for lesson in lessons("duel", explore=0.0))
 
 
-@pytest.mark.parametrize(("form", "team"), [("high", False), ("duel", True)])
-def test_turns_beside_those_taken_are_answered_and_leave_the_game_as_it_was(form: str, team: bool) -> None:
-    plain, found = lessons(form, team, explore=0.0), lessons(form, team, explore=0.0, beside=1.0)
-    others = [number for number, lesson in enumerate(found) if lesson.result == UNKNOWN and lesson.next >= 0]
-    assert others
-    for number in others:
-        other, answer = found[number], found[number + 1]
-        assert other.next == number + 1
-        assert (answer.next, answer.result) == (LEAF, UNKNOWN)
-        assert other.flip == ((answer.seat - other.seat) % 2 == 1)
-        assert found[number - 1].seat == other.seat
-    assert any(found[number - 1].seen != found[number].seen for number in others)
-    assert [lesson.seen for lesson in found if lesson.result != UNKNOWN][:10] == [lesson.seen for lesson in plain][:10]
-    assert not any(lesson.result == UNKNOWN for lesson in lessons("melee", beside=1.0))
+@pytest.mark.parametrize(("form", "team"), [("high", False), ("duel", True), ("melee", False)])
+def test_some_turns_are_played_on_beside_the_game(form: str, team: bool) -> None:
+    found = lessons(form, team, explore=0.0, weigh=0.3)
+    weighed = [lesson for lesson in found if lesson.next == WEIGHED]
+    assert len({lesson.result for lesson in weighed}) > len(weighed) // 2
+    assert all(0.0 < lesson.result < 1.0 for lesson in weighed)
+    assert not any(decided(lesson.seen.value) for lesson in weighed)
+    # They are turns of one position, those of whoever takes a turn just before them.
+    groups: list[list[Lesson]] = []
+    for before, lesson in pairwise(found):
+        if lesson.next == WEIGHED:
+            groups += [] if before.next == WEIGHED else [[]]
+            groups[-1].append(lesson)
+            assert (lesson.game, lesson.seat) == (before.game, before.seat)
+    assert all(2 <= len(group) <= 8 for group in groups)
+    assert all(len({tuple(lesson.seen.on) for lesson in group}) > 1 for group in groups)
+    # No other lesson builds upon them.
+    assert not any(lesson.next >= 0 and found[lesson.next].next == WEIGHED for lesson in found)
 
 
 def test_a_net_takes_part(tmp_path: Path) -> None:

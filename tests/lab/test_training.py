@@ -8,11 +8,13 @@ from types import ModuleType
 import numpy
 import pytest
 
-from tashkalar.bots.values.evaluation import FEATURES
-from tashkalar.bots.values.net import load
+from tashkalar.bots.values.evaluation import FEATURES, decided
+from tashkalar.bots.values.net import Seen, load
+from tashkalar.bots.values.weights import weights_for
 from tashkalar.cli import main
-from tashkalar.lab.lessons import END, LEAF, UNKNOWN
+from tashkalar.lab.lessons import END, LEAF, UNKNOWN, WEIGHED
 from tashkalar.lab.textbook import Textbook, read_textbook
+from tashkalar.rules.forms import find_form
 
 
 def book(*lessons: tuple[int, bool, float, float]) -> Textbook:
@@ -20,7 +22,9 @@ def book(*lessons: tuple[int, bool, float, float]) -> Textbook:
     after, flip, result, value = (numpy.array(column) for column in zip(*lessons, strict=True))
     number = len(lessons)
     features, on = numpy.zeros((number, len(FEATURES))), numpy.zeros((number, 1))
-    return Textbook("duel", False, ["left -1"], 1, numpy.zeros(number), after, flip, result, value, features, on)
+    return Textbook(
+        "duel", False, "tuned", ["left -1"], 1, numpy.zeros(number), after, flip, result, value, features, on
+    )
 
 
 def test_a_goal_is_what_came_next_and_the_later_course() -> None:
@@ -62,6 +66,15 @@ def test_a_turn_that_was_not_taken_says_nothing_about_results() -> None:
     assert found.goals(numpy.full(102, 0.3), 1.0)[100] == pytest.approx(0.7)
 
 
+def test_a_turn_that_was_played_on_is_worth_what_came_of_it() -> None:
+    found = book((1, True, 1, 0.1), (WEIGHED, False, 0.3, 0.1), (END, False, 1, 0.1))
+    for blend in (0.0, 0.5, 1.0):
+        assert found.goals(numpy.array([0.5, 0.4, 0.9]), blend)[1:].tolist() == pytest.approx([0.3, 1.0])
+    assert found.taught.tolist() == [True] * 3
+    # It is no result: nothing is measured by it.
+    assert found.known.tolist() == [True, False, True]
+
+
 def games(folder: Path, *words: str) -> Path:
     assert main(["lab", "selfplay", "--games", "20", "--nodes", "8", "--out", str(folder), *words]) == 0
     return folder
@@ -84,6 +97,22 @@ def test_games_of_several_folders_are_one_textbook(tmp_path: Path) -> None:
     last = len(head["inputs"]) - 1
     for row, plain in zip(mixed.on[begin:].tolist(), found.on[begin:].tolist(), strict=True):
         assert {number for number in row if number <= last} == {last - number for number in plain if number <= last}
+
+
+def test_games_led_by_other_weights_are_judged_anew(tmp_path: Path) -> None:
+    """A net corrects what one set of weights says, whoever led the games."""
+    one, other = games(tmp_path / "a"), games(tmp_path / "b", "--weights", "tuned")
+    mixed, alone = read_textbook([one, other]), read_textbook([one])
+    begin = len(alone.value)
+    assert mixed.weights == alone.weights == "seasoned"
+    assert mixed.value[:begin].tolist() == alone.value.tolist()
+    vector = numpy.array(weights_for(find_form("duel"), "seasoned")["after"])
+    told = mixed.features[begin:] @ vector
+    sure = numpy.array([decided(value) for value in mixed.value[begin:].tolist()])
+    assert mixed.value[begin:][~sure] == pytest.approx(told[~sure], abs=1e-3)
+    assert read_textbook([other]).weights == "tuned"
+    assert mixed.value[begin:].tolist() != read_textbook([other]).value.tolist()
+    assert read_textbook([one, other], "tuned").value[begin:].tolist() == read_textbook([other]).value.tolist()
 
 
 def test_folders_that_do_not_fit_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -119,3 +148,23 @@ def test_a_trained_net_plays(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert main([*words, str(tmp_path / "again")]) == 0
     if not torch.cuda.is_available():
         assert (tmp_path / "again").read_bytes() == out.read_bytes()
+
+
+def test_a_net_goes_on_where_another_one_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("torch")
+    folder, first = games(tmp_path / "games", "--weights", "tuned"), tmp_path / "first.net"
+    assert main(["lab", "train", str(folder), "--nets", "2", "--hidden", "8", "4", "--out", str(first)]) == 0
+    # It learns next to nothing more, and so it is the same net, of the same size.
+    later = games(tmp_path / "later", "--seed", "2")
+    words = ["lab", "train", str(later), "--begin", str(first), "--epochs", "1", "--rate", "1e-7", "--out"]
+    assert main([*words, str(tmp_path / "second.net")]) == 0
+    before, after = load(str(first)), load(str(tmp_path / "second.net"))
+    assert (after.nets, after.first, after.second, after.weights) == (2, 8, 4, "tuned")
+    book = read_textbook([later], "tuned")
+    seen = [
+        Seen([number for number in on if number < len(book.inputs)], features, value)
+        for on, features, value in zip(book.on.tolist(), book.features.tolist(), book.value.tolist(), strict=True)
+    ][:50]
+    assert after.judge(seen) == pytest.approx(before.judge(seen), abs=0.02)
+    assert main([*words[:3], "--begin", str(folder / "selfplay.json"), "--out", str(tmp_path / "x.net")]) != 0
+    assert "there is no net to begin with" in capsys.readouterr().err

@@ -18,17 +18,17 @@ from .values.weights import weights_for
 _OWN_SHARE = 0.85  # the rest is for the net, which may have to do without numpy
 # Of a long time a quarter searches the own turn well enough; of a short one what that takes, in seconds or positions.
 _BEFORE_REPLIES, _SECONDS, _NODES = 0.25, 0.12, 5000
-_UNTIL_THEN = 0.9  # replies leave some of the time, too
+_UNTIL_THEN = 0.97  # replies end in time; what is only told of further ideas comes after them
 _CANDIDATES, _TOGETHER = 40, 40
 _LOOKED_AT, _BEHIND = 3000, 2.5  # turns among which ideas are looked for, and how far (in log odds) they may lie behind
 _VARIED, _OF_AN_IDEA = 200, 6
 _IDEAS, _LEAST = 10, 4  # turns that are played on, if they lie no further behind the best (in log odds) than this:
 MARGIN = 1.2
-EFFORT = Effort(reply=300, own=150)  # replies that nobody strong would give tell nothing
+EFFORT = Effort(reply=200, own=100)  # replies that nobody strong would give tell nothing
 
 
 class ChampionBot(MasterBot):
-    """Searches its own whole turn by the tuned weights; a net chooses among the best of what was found.
+    """Searches its own whole turn by the seasoned weights; a net chooses among the best of what was found.
 
     Where a net says how far it can be doubted (`doubt`), the best turns are played on in many deals, as time allows.
     """
@@ -36,7 +36,7 @@ class ChampionBot(MasterBot):
     level = "champion"
 
     def __init__(self, net: str = SHIPPED) -> None:
-        super().__init__("tuned")
+        super().__init__("seasoned")
         make_ready()
         if net != SHIPPED:
             load(net)  # a file that is no net is refused before the game begins

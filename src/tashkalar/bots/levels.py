@@ -35,7 +35,7 @@ LEVELS: dict[str, Level] = {
         Level("teacher", 0.2, "keeps the game open and tells why", TeacherBot),
         Level("novice", 0.05, "takes what gains most at once", lambda weights: NoviceBot()),
         Level("adept", 0.3, "searches its own whole turn", AdeptBot, "handmade"),
-        Level("master", 1.0, "weighs the others' best replies too", MasterBot),
+        Level("master", 1.0, "weighs the others' best replies too", MasterBot, "seasoned"),
         Level("champion", 3.0, "has learned from its own games what turns are worth", ChampionBot, SHIPPED),
     )
 }

@@ -5,34 +5,40 @@ taken knows what came next, namely the best answer, so a chance can be foretold 
 turn that was taken on purpose spoils nothing that came before it. With two sides the next turn of either tells about
 both; in a melee a seat looks at its own next turn.
 
-With two sides some turns are answered that were not taken: two turns from one position, in one deal, show better what
-tells them apart than two games do.
+Some turns are weighed: the best of a few ideas, and a few others that nobody would take, are played on in a few deals,
+as the champion does it (`Replies`), and each is a lesson whose goal is the chance that was left on average. That shows
+better than games do what tells the turns of one position apart, and what a net wrongly thinks well of.
 """
 
 from dataclasses import dataclass, field
 from math import exp
 from random import Random
+from statistics import fmean
 from typing import NamedTuple
 
+from ..bots.champion import EFFORT, candidates
 from ..bots.clock import Errand, endless, thinking
 from ..bots.search.best_first import Search
+from ..bots.search.ideas import different
 from ..bots.search.ranking import ranked, see
-from ..bots.search.replies import after_turn
+from ..bots.search.replies import Replies, after_turn
 from ..bots.search.tree import Node
-from ..bots.values.evaluation import Judge
+from ..bots.values.evaluation import Judge, chance, decided
 from ..bots.values.inputs import Inputs, Reader, input_names
-from ..bots.values.net import Seen, load
+from ..bots.values.net import Seen, net_for
 from ..bots.values.weights import weights_for
 from ..rules import score
 from ..rules.forms import find_form
 from ..rules.position import OVER, Position
 from .drawn import drawn
 
-LEAF, END = -1, -2  # instead of what came next: nobody looked; the game was over
+# Instead of what came next: nobody looked; the game was over; the turn was weighed, and the result is the chance found.
+LEAF, END, WEIGHED = -1, -2, -3
 UNKNOWN = -1.0  # instead of a result: the game went another way
 
-_CANDIDATES = 16
-_WARMTH = 1.0  # of the turns taken on purpose: how far (in log odds) behind the best they lie
+_IDEAS, _OTHERS, _DEALS = 5, 3, 2  # that are weighed, and in how many deals
+_CLEAR = 3.5  # beyond these odds (in logarithms) a game is as good as decided, and turns hardly differ
+_WARMTH = 0.5  # of the turns taken on purpose: how far (in log odds) behind the best they lie
 
 
 class Session(NamedTuple):
@@ -45,8 +51,9 @@ class Session(NamedTuple):
     games: int
     nodes: int
     explore: float
-    beside: float
+    weigh: float
     net: str | None
+    weights: str
 
 
 @dataclass
@@ -73,20 +80,37 @@ class _Look:
     """The best turns from a position, best first, as a player of the session finds them."""
 
     def __init__(self, session: Session, inputs: Inputs, position: Position) -> None:
-        self.judge = Judge(position, position.seat, weights_for(position.setup.form))
+        self._weights = weights_for(position.setup.form, session.weights)
+        self.judge = Judge(position, position.seat, self._weights)
         search = Search(self.judge, Errand(endless(), session.nodes))
-        search.run(Node(position, None, None))
-        self.found = search.best(_CANDIDATES)
+        self.root = Node(position)
+        search.run(self.root)
+        self.found = candidates(search, self.root)
         self._values = {node: node.value for node in self.found}
         self._reader = Reader(inputs, position, self.judge)
-        if session.net is not None:
-            net = load(session.net)
-            self.found = ranked(net, self.judge, position, self.found, net.about["trust"])
+        self._net = None if session.net is None else net_for(position.setup, session.net)
+        if self._net is not None:
+            self.found = ranked(self._net, self.judge, position, self.found, self._net.about["trust"])
 
     def lesson(self, node: Node, game: int) -> Lesson:
         """Kept is what the weights say, not what a net makes of it."""
-        node.value = self._values[node]
-        return Lesson(see(self._reader, self.judge, node), game, self.judge.seat)
+        seen = see(self._reader, self.judge, node, self._weights)._replace(value=self._values[node])
+        return Lesson(seen, game, self.judge.seat)
+
+    def weighed(self, game: int, rng: Random) -> list[Lesson]:
+        """Some turns, each with its chance after the replies and the own next turn, in the same deals."""
+        best = different(self.root, self.found, _IDEAS, _IDEAS)
+        others = [node for node in self.found if node not in best]
+        some = best + rng.sample(others, min(_OTHERS, len(others)))
+        some = [node for node in some if not decided(self._values[node])]
+        if len(some) < 2 or abs(some[0].value) > _CLEAR:
+            return []
+        replies = Replies(self.judge, self._weights, endless(), rng.getrandbits(32), EFFORT, 0.0, self._net)
+        chances = [fmean(chance(replies.judged(node, deal)) for deal in range(_DEALS)) for node in some]
+        found = [self.lesson(node, game) for node in some]
+        for lesson, told in zip(found, chances, strict=True):
+            lesson.next, lesson.result = WEIGHED, told
+        return found
 
 
 def play(session: Session) -> Block:
@@ -118,26 +142,13 @@ def _game(session: Session, number: int, inputs: Inputs, lessons: list[Lesson]) 
         waiting[seat] = kept[-1]
         course += kept
         lessons += kept
-        others = [node for node in look.found if node is not best and node is not taken]
-        if setup.sides == 2 and others and rng.random() < session.beside:
-            _answer(session, inputs, look, rng.choice(others), lessons)
+        if rng.random() < session.weigh:
+            lessons += look.weighed(number, rng)
         position = after_turn(taken)
     for lesson in waiting.values():
         lesson.next = END
     for lesson in course:
         lesson.result = _result(position, lesson.seat)
-
-
-def _answer(session: Session, inputs: Inputs, look: _Look, node: Node, lessons: list[Lesson]) -> None:
-    """A turn that is not taken, and the best answer to it."""
-    position = after_turn(node)
-    if position.phase == OVER:
-        return
-    side = position.setup.side
-    lesson = look.lesson(node, lessons[-1].game)
-    lesson.next, lesson.flip = len(lessons) + 1, side[position.seat] != side[lesson.seat]
-    answer = _Look(session, inputs, position)
-    lessons += [lesson, answer.lesson(answer.found[0], lesson.game)]
 
 
 def _result(position: Position, seat: int) -> float:

@@ -12,7 +12,8 @@ from typing import Any
 from ..bots.values import arrays
 from ..bots.values.evaluation import FEATURES
 from ..bots.values.inputs import input_names
-from ..bots.values.net import load
+from ..bots.values.net import SHIPPED, load
+from ..bots.values.weights import weights_for
 from ..errors import NotAllowed
 from ..rules.forms import FORMS, find_form
 from ..rules.setup import Setup
@@ -23,21 +24,29 @@ from .numbers import at_least, share
 from .progress import Progress
 
 HEAD = "selfplay.json"
-BLOCK = 20  # games
+BLOCK = 5  # games
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--form", default="duel", choices=list(FORMS), help="default: duel")
     parser.add_argument("--team", action="store_true", help="two against two")
-    parser.add_argument("--games", type=at_least(1), default=1000, metavar="N", help="in blocks of 20; default: 1000")
+    parser.add_argument("--games", type=at_least(1), default=1000, metavar="N", help="in blocks of 5; default: 1000")
     parser.add_argument("--nodes", type=at_least(1), default=150, metavar="N", help="positions a turn; default: 150")
     parser.add_argument(
         "--explore", type=share, default=0.25, metavar="P", help="share of turns that need not be the best; 0.25"
     )
     parser.add_argument(
-        "--beside", type=share, default=0.0, metavar="P", help="share of turns with another one answered; 0"
+        "--weigh", type=share, default=0.0, metavar="P", help="share of turns whose best ideas are played on; 0"
     )
-    parser.add_argument("--net", metavar="FILE", help="a net that chooses among the turns; none: the tuned weights")
+    parser.add_argument(
+        "--net", metavar="FILE", help="a net that chooses among the turns, or `shipped`; none: the weights"
+    )
+    parser.add_argument(
+        "--weights",
+        default="seasoned",
+        metavar="NAME",
+        help="who leads the search, and is corrected by a net; seasoned",
+    )
     executor.arguments(parser, "blocks")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="the games lie there")
@@ -48,10 +57,11 @@ def run(args: argparse.Namespace) -> int:
     form = find_form(args.form)
     if args.team and not form.teams:
         Setup.of(args.form, (), team=True)  # says why not
-    if args.net:
+    if args.net and args.net != SHIPPED:
         load(args.net)
+    weights_for(form, args.weights)
     folder = made(args.out)
-    keys = ("form", "team", "nodes", "explore", "beside", "net", "seed")
+    keys = ("form", "team", "nodes", "explore", "weigh", "net", "weights", "seed")
     settings: dict[str, Any] = {key: getattr(args, key) for key in keys}
     settings |= {"features": list(FEATURES), "inputs": input_names(form, args.team)}
     head = folder / HEAD
@@ -60,7 +70,9 @@ def run(args: argparse.Namespace) -> int:
     head.write_text(json.dumps(settings) + "\n")
     blocks = -(-args.games // BLOCK)
     todo = [
-        Session(number, args.form, args.team, args.seed, BLOCK, args.nodes, args.explore, args.beside, args.net)
+        Session(
+            number, args.form, args.team, args.seed, BLOCK, args.nodes, args.explore, args.weigh, args.net, args.weights
+        )
         for number in range(blocks)
         if not _path(folder, number).exists()
     ]

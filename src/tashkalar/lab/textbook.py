@@ -6,10 +6,12 @@ from pathlib import Path
 from typing import Any
 
 from ..bots.values import arrays
-from ..bots.values.evaluation import FEATURES, decided
+from ..bots.values.evaluation import FEATURES, WON, decided
 from ..bots.values.net import LARGEST
+from ..bots.values.weights import weights_for
 from ..errors import NotAllowed
-from .lessons import END, LEAF, UNKNOWN
+from ..rules.forms import find_form
+from .lessons import END, LEAF, UNKNOWN, WEIGHED
 from .selfplay import HEAD
 
 Row = Any  # an array of numpy, which need not be installed where nothing is trained
@@ -21,12 +23,13 @@ class Textbook:
 
     form: str
     team: bool
+    weights: str  # whose judgement a net corrects
     inputs: list[str]
     games: int
     game: Row
-    next: Row  # number of a lesson, LEAF or END
+    next: Row  # number of a lesson, LEAF, END or WEIGHED
     flip: Row
-    result: Row  # UNKNOWN where the game went another way
+    result: Row  # UNKNOWN where the game went another way, a chance where the turn was weighed
     value: Row  # by the weights
     features: Row
     on: Row  # the inputs that are on; the rows are filled up with the number of inputs
@@ -36,7 +39,7 @@ class Textbook:
 
         self.sure = numpy.vectorize(decided, otypes=[bool])(self.value)
         self.taught = (self.next != LEAF) & ~self.sure
-        self.known = self.taught & (self.result != UNKNOWN)
+        self.known = self.taught & (self.result != UNKNOWN) & (self.next != WEIGHED)
         self.scale = self._scale()
         self._levels = self._depths()
 
@@ -71,7 +74,7 @@ class Textbook:
         import numpy
 
         judged = numpy.where(self.sure, self.value > 0, chances)
-        found = numpy.where(self.next == END, self.result, judged).astype(numpy.float64)
+        found = numpy.where((self.next == END) | (self.next == WEIGHED), self.result, judged).astype(numpy.float64)
         for level in self._levels:
             some = level[self.next[level] >= 0]
             after, flip = self.next[some], self.flip[some].astype(bool)
@@ -81,12 +84,17 @@ class Textbook:
         return found
 
 
-def read_textbook(folders: list[Path]) -> Textbook:
-    """All games of some folders. They may know different schools; forms must be the same."""
+def read_textbook(folders: list[Path], weights: str | None = None) -> Textbook:
+    """All games of some folders. They may know different schools; forms must be the same.
+
+    The judgement to be corrected is that of some weights, or else of those that led the first games.
+    """
     import numpy
 
     heads = [_head(folder) for folder in folders]
     form, team = heads[0]["form"], heads[0]["team"]
+    corrected = weights or _led_by(heads[0])
+    vector = numpy.array(weights_for(find_form(form), corrected)["after"])
     for folder, head in zip(folders, heads, strict=True):
         if (head["form"], head["team"]) != (form, team):
             raise NotAllowed("train_forms", f"{folder} holds games of another form than {folders[0]}")
@@ -106,6 +114,9 @@ def read_textbook(folders: list[Path]) -> Textbook:
             parts["next"] = numpy.where(following >= 0, following + lessons, following)
             parts["on"] = here[parts["on"]]
             parts["features"] = _placed(parts["features"], head["features"])
+            if _led_by(head) != corrected:
+                sure = numpy.abs(parts["value"]) > WON / 2
+                parts["value"] = numpy.where(sure, parts["value"], parts["features"] @ vector).astype(numpy.float32)
             lessons += len(following)
             for name, part in parts.items():
                 columns.setdefault(name, []).append(part)
@@ -115,6 +126,7 @@ def read_textbook(folders: list[Path]) -> Textbook:
     return Textbook(
         form,
         team,
+        corrected,
         inputs,
         games,
         rows["game"],
@@ -125,6 +137,11 @@ def read_textbook(folders: list[Path]) -> Textbook:
         rows["features"],
         _filled(rows["on"], rows["number_on"], len(inputs)),
     )
+
+
+def _led_by(head: dict[str, Any]) -> str:
+    found: str = head.get("weights", "tuned")
+    return found
 
 
 def _placed(features: Row, names: list[str]) -> Row:

@@ -14,7 +14,7 @@ from typing import Any
 from .. import extras
 from ..bots.values import arrays
 from ..bots.values.evaluation import FEATURES
-from ..bots.values.net import KIND, LARGEST, table_of
+from ..bots.values.net import KIND, LARGEST, Net, table_of
 from ..errors import NotAllowed
 from ..rules.forms import find_form
 from .folders import writable
@@ -32,6 +32,9 @@ _SLOW = 0.998  # the net that is written is a mean over the last steps
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("games", nargs="+", type=Path, metavar="DIR", help="folders of `tashkalar lab selfplay`")
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="the net is written there")
+    parser.add_argument(
+        "--begin", type=Path, metavar="FILE", help="a net to go on with, which says how many and how large; a new one"
+    )
     parser.add_argument("--nets", type=at_least(1), default=4, metavar="N", help="nets that are averaged; default: 4")
     parser.add_argument(
         "--hidden", type=at_least(1), nargs=2, default=[64, 16], metavar="N", help="units of each net; default: 64 16"
@@ -66,20 +69,25 @@ def run(args: argparse.Namespace) -> int:
     except ImportError:
         raise NotAllowed("torch", extras.missing("train", "training", "PyTorch")) from None
     writable(args.out)
-    book = read_textbook(args.games)
+    begin = None if args.begin is None else _beginning(args.begin)
+    book = read_textbook(args.games, None if begin is None else begin.weights)
     torch.manual_seed(args.seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    pupil = Pupil(book, args.nets, args.hidden, args.gaps, args.dropout, device)
+    nets, hidden = (args.nets, args.hidden) if begin is None else (begin.nets, [begin.first, begin.second])
+    pupil = Pupil(book, nets, hidden, args.gaps, args.dropout, device)
+    if begin is not None:
+        pupil.go_on(begin)
     print(json.dumps({"games": book.games, "lessons": len(book.value), "device": pupil.device}), flush=True)
     for epoch in range(args.epochs):
-        # The first passes learn results alone: until then the net's own judgement is none.
-        blend = 1.0 if epoch < max(1, args.epochs // 4) else args.blend
+        # The first passes of a new net learn results alone: until then its own judgement is none.
+        blend = 1.0 if begin is None and epoch < max(1, args.epochs // 4) else args.blend
         told = pupil.learn(blend, args.rate, epoch / args.epochs, (epoch + 1) / args.epochs)
         print(json.dumps({"pass": epoch + 1, **told}), flush=True)
     about = {
         "kind": KIND,
         "table": table_of(find_form(book.form), book.team),
         "games": book.games,
+        "weights": book.weights,
         "settings": {key: getattr(args, key) for key in ("epochs", "rate", "blend", "gaps", "dropout", "seed")},
         "foretold": pupil.foretold(),
         "trust": args.trust,
@@ -88,6 +96,14 @@ def run(args: argparse.Namespace) -> int:
     print(json.dumps(about["foretold"]))
     print(f"net written to {args.out}")
     return 0
+
+
+def _beginning(path: Path) -> Net:
+    try:
+        about, parts = arrays.read(path)
+        return Net(about, parts)
+    except (OSError, ValueError, KeyError) as error:
+        raise NotAllowed("train_begin", f"there is no net to begin with in {path}: {error}") from error
 
 
 class Pupil:
@@ -128,6 +144,27 @@ class Pupil:
         self._optimizer = torch.optim.AdamW(self._parts, weight_decay=_DECAY)
         self._aside = numpy.flatnonzero(book.known & (book.game % _ASIDE == 0))
         self._taught = to(numpy.flatnonzero(book.taught & (book.game % _ASIDE != 0)), torch.int64)
+
+    def go_on(self, net: Net) -> None:
+        """Begin with what a net knows; inputs and features that it has not met count for nothing yet."""
+        torch = self._torch
+        known = net.inputs
+        rows = [
+            net.rows[known.find(name)] if known.find(name) >= 0 else [0.0] * len(net.bias) for name in self.book.inputs
+        ]
+        parts = [
+            torch.tensor([*map(list, rows), [0.0] * len(net.bias)]),
+            torch.tensor([list(row) for row in net.features]) * self._scale[:, None].cpu(),
+            torch.tensor(list(net.bias)),
+            torch.tensor([list(row) for row in net.deep]).reshape(self.second.shape),
+            torch.tensor(list(net.deep_bias)).reshape(self.second_bias.shape),
+            torch.tensor(list(net.last)).reshape(self.last.shape),
+            torch.tensor([net.last_bias, net.factor]),
+        ]
+        with torch.no_grad():
+            self._set([part.to(self.device) for part in parts])
+            for mean, part in zip(self._mean, self._parts, strict=True):
+                mean.copy_(part)
 
     def _forward(self, which: Tensor, learning: bool) -> Tensor:
         torch = self._torch

@@ -30,7 +30,7 @@ _SETTLING = 0.4  # and those with the new weights
 _SPREAD = 0.02  # how much more and less there is of a weight, as the difference it makes between turns
 _SHARE = 0.25  # and at least this part of the weight itself
 _SELDOM = 0.01  # the least deviation between turns of a feature that can be tuned
-_STEP = 6.0  # how far a weight moves for what it gains, in the first round
+_STEP = 10.0  # how far a weight moves for what it gains, in the first round
 _SLOWING = 0.5  # and how much less in each further one
 _SMALLEST, _LARGEST = 0.25, 2.0  # how far the size of all weights together may change
 _LAMBDA = 0.8  # how much of a target is the later course of the game rather than the next judgement
@@ -40,7 +40,8 @@ _RATE = 0.02
 _PULL = 2e-4  # towards the weights before, per step and standard deviation
 _RARE = 0.2  # how much a feature must show before its weight moves
 
-# No sign is given to what may be good or bad: standing in the centre, touching enemies, a pending being.
+# No sign is given to what may be good or bad: standing in the centre, touching enemies, a pending being, a flare that
+# may be invoked by whoever is behind, cards that were spent and will be drawn anew, figures that are far away.
 _FREE = (
     "tempo",
     "centre",
@@ -51,7 +52,15 @@ _FREE = (
     "prey_high",
     "gateway_prey",
     "foe_gateway_prey",
+    "far_common",
+    "far_heroic",
+    "far_legend",
+    "flare",
+    "foe_flare",
     "pending",
+    "draw_school",
+    "draw_legend",
+    "draw_flare",
     "mine_late",
     "theirs_late",
 )

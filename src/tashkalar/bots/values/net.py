@@ -39,6 +39,7 @@ class Net:
 
     def __init__(self, about: dict[str, Any], parts: Mapping[str, Sequence[float]]) -> None:
         self.about = about
+        self.weights: str = about.get("weights", "tuned")  # whose judgement it corrects
         self.inputs = Inputs(about["inputs"])
         nets: int = about["nets"]
         first: int = about["hidden"][0]

@@ -1,6 +1,6 @@
 """The weights of the evaluation: data files beside this module, one vector for each form and moment.
 
-`handmade` was written down by hand, `tuned` comes from self-play (`tashkalar lab tune`).
+`handmade` was written down by hand; `tuned` comes from self-play (`tashkalar lab tune`), `seasoned` from more of it.
 """
 
 import json
@@ -13,7 +13,7 @@ from ...rules.forms import Form
 from .evaluation import FEATURES, Weights
 
 FOLDER = Path(__file__).parent
-NAMES = ("tuned", "handmade")
+NAMES = ("seasoned", "tuned", "handmade")
 FORMS = ("high", "duel", "melee")
 MOMENTS = ("after", "before")
 
