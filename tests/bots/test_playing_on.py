@@ -174,9 +174,9 @@ def test_the_champion_plays_the_turn_with_the_best_future(
     assert 2 <= len(asked.turns) <= 10
     assert max(asked.turns.values()) - min(asked.turns.values()) < 1.2
     assert clock.spent_nodes <= 24_100
-    # A quarter of the time goes into the own turn.
+    # Two fifths of the time go into the own turn.
     assert 20 * len(asked.spent) > 2000
-    assert clock.spent_nodes - 20 * len(asked.spent) <= 6100
+    assert clock.spent_nodes - 20 * len(asked.spent) <= 9700
     chosen = "[" + ", ".join(f"<Option {choice}>" for choice in first.choices) + "]"
     for liked in [turn for turn in asked.turns if turn != chosen][:3]:
         asked.liked = liked
@@ -189,7 +189,7 @@ def test_the_champion_plays_the_turn_with_the_best_future(
 
 def test_in_a_short_time_the_own_turn_comes_first(echo: str, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = Asked(monkeypatch)
-    for nodes, searched in ((3000, 2550), (8000, 5000), (40_000, 10_000)):
+    for nodes, searched in ((3000, 2550), (8000, 5000), (40_000, 16_000)):
         asked.spent.clear()
         clock = Clock(nodes=nodes)
         make_bot("champion", weights=echo).choose(Sight(Game(begun(2)), rng=Random(1)), clock)

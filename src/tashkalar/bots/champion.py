@@ -16,8 +16,8 @@ from .values.net import SHIPPED, Net, load, make_ready, net_for
 from .values.weights import weights_for
 
 _OWN_SHARE = 0.85  # the rest is for the net, which may have to do without numpy
-# Of a long time a quarter searches the own turn well enough; of a short one what that takes, in seconds or positions.
-_BEFORE_REPLIES, _SECONDS, _NODES = 0.25, 0.12, 5000
+# Of a long time two fifths search the own turn well enough; of a short one what that takes, in seconds or positions.
+_BEFORE_REPLIES, _SECONDS, _NODES = 0.4, 0.18, 5000
 _UNTIL_THEN = 0.97  # replies end in time; what is only told of further ideas comes after them
 _CANDIDATES, _TOGETHER = 40, 40
 _LOOKED_AT, _BEHIND = 3000, 2.5  # turns among which ideas are looked for, and how far (in log odds) they may lie behind
