@@ -68,6 +68,16 @@ def test_no_look_is_worth_its_time_where_the_choice_is_clear() -> None:
     assert contest.believed[0] > contest.believed[1] + 0.1
 
 
+def test_turns_that_stay_alike_are_taken_for_equal_at_last() -> None:
+    contest = Contest([0.5, 0.5], 1e-6)
+    rng = Random(1)
+    looks = 0
+    while (which := contest.next()) is not None:
+        contest.add(which, rng.gauss(0.5, 0.3))
+        looks += 1
+    assert looks <= 120
+
+
 def test_looks_that_are_chosen_find_better_turns_than_as_many_shared_out() -> None:
     """Turns that differ from what they seemed by half of what a deal errs; deals that are good or bad for all."""
     rng = Random(3)

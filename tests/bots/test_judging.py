@@ -12,7 +12,7 @@ from tashkalar.bots.search.tree import Node
 from tashkalar.bots.values.evaluation import FEATURES, Judge
 from tashkalar.bots.values.nearness import pull, steps, wide_parts
 from tashkalar.bots.values.tasks import FAR, steps_to
-from tashkalar.bots.values.weights import FORMS, MOMENTS, load, weights_for
+from tashkalar.bots.values.weights import FORMS, MOMENTS, NAMES, load, weights_for
 from tashkalar.rules import turn
 from tashkalar.rules.arena import BIT, SQUARES, WIDE_SQUARE
 from tashkalar.rules.card import CARDS, TASKS, Being
@@ -101,7 +101,7 @@ def test_a_reply_keeps_to_the_time_of_the_turn() -> None:
     assert not search.finals
 
 
-@pytest.mark.parametrize("name", ["tuned", "handmade"])
+@pytest.mark.parametrize("name", NAMES)
 def test_shipped_weights_know_every_form(name: str) -> None:
     weights = load(name)
     assert set(weights) == set(FORMS)

@@ -215,6 +215,24 @@ def test_a_file_that_is_no_net_is_refused(tmp_path: Path) -> None:
 
 
 # -- playing -----------------------------------------------------------------------------------------------------------
+def test_a_net_corrects_its_own_weights_whoever_led_the_search(tmp_path: Path) -> None:
+    position = walked(KINDS[3], 5, 30).position
+    net = load(str(write_net(tmp_path / "net")))
+    assert net.weights == "tuned"
+    told = []
+    for name in ("tuned", "seasoned"):
+        judge = Judge(position, position.seat, weights_for(position.setup.form, name))
+        search = Search(judge, Clock(nodes=150))
+        search.run(Node(position, None, None))
+        before = {str(node.path()): node.value for node in search.finals}
+        nodes = ranked(net, judge, position, search.finals, 1.0)
+        told.append((before, {str(node.path()): node.value for node in nodes}))
+    both = [path for path in told[0][0] if path in told[1][0]]
+    assert len(both) > 5
+    assert [told[0][0][path] for path in both] != pytest.approx([told[1][0][path] for path in both])
+    assert [told[0][1][path] for path in both] == pytest.approx([told[1][1][path] for path in both])
+
+
 def test_turns_are_ranked_between_weights_and_net(tmp_path: Path) -> None:
     position = walked(KINDS[3], 5, 30).position
 

@@ -16,6 +16,7 @@ from tashkalar.bots.values.evaluation import FEATURES, Judge, decided
 from tashkalar.bots.values.inputs import input_names
 from tashkalar.bots.values.net import KIND, load
 from tashkalar.bots.values.weights import weights_for
+from tashkalar.game.sampling import redealt
 from tashkalar.rules.action import END
 from tashkalar.rules.forms import find_form
 from tashkalar.rules.position import ACT, Position
@@ -131,6 +132,28 @@ def test_deals_that_follow_each_other_put_other_cards_into_hidden_hands(echo: st
         held = [card for hand in hands for card in hand if card.deck == school]
         assert len(held) > HANDS
         assert len(set(held)) == len(held)
+
+
+@pytest.mark.parametrize("left", [9, 6, 3, 0])
+def test_where_few_cards_are_left_they_are_shuffled_again_and_again(left: int) -> None:
+    """Deals from one order are others all the same."""
+    position = begun(2)
+    position.decks = tuple(deck[:left] for deck in position.decks)
+    seat = position.seat
+    dealt = [redealt(position, seat, Random(5), shift) for shift in range(20)]
+    for other, school in enumerate(position.setup.played):
+        whole = [
+            sorted(card.name for card in (*one.hands[other], *one.decks[other]) if card.deck == school.deck)
+            for one in (position, *dealt)
+        ]
+        assert all(cards == whole[0] for cards in whole)
+    hidden = {tuple(sorted(card.name for card in one.hands[1 - seat])) for one in dealt}
+    assert len(hidden) >= (10 if left else 1)
+    drawn = {one.decks[seat] for one in dealt}
+    assert len(drawn) >= (10 if left > 3 else 4 if left else 1)
+    assert len({one.fate for one in dealt}) == 20
+    # The first is what an order alone makes of it.
+    assert dealt[0].hands == redealt(position, seat, Random(5)).hands
 
 
 def test_a_game_that_ends_with_the_turn_is_judged_by_its_result(echo: str) -> None:

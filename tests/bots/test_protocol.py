@@ -91,6 +91,20 @@ def test_every_bot_can_explain_itself(level: str) -> None:
             assert turn["value"] is None or 0 <= turn["value"] <= 1
 
 
+@pytest.mark.parametrize(("seconds", "kept"), [(0.02, 0.01), (0.1, 0.015), (0.3, 0.03), (1, 0.1), (3, 0.15), (10, 0.5)])
+def test_of_every_clock_some_is_kept_for_what_comes_after_thinking(
+    seconds: float, kept: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 100.0
+    monkeypatch.setattr("tashkalar.bots.clock.perf_counter", lambda: now)
+    clock = Clock(seconds)
+    clock.start()
+    now = 100.0 + seconds - kept - 0.001
+    assert not clock.expired
+    now = 100.0 + seconds - kept + 0.001
+    assert clock.expired
+
+
 def test_a_clock_of_nodes() -> None:
     clock = Clock(nodes=10)
     clock.start()

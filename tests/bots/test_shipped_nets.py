@@ -69,7 +69,7 @@ def test_the_champion_has_nets_for_every_table() -> None:
                 five = FOLDER / f"{form}.net"
                 assert (net is load(str(five))) == (size == 2 and set(schools) <= set(LEARNED)) or form == "melee"
     assert net_for(Setup.of("first", ("northern", "southern"))) is load(str(FOLDER / "first.net"))
-    for kind in (KINDS[2], KINDS[5], KINDS[8]):
+    for kind in (KINDS[2], KINDS[4], KINDS[5], KINDS[8]):
         assert choices(make_bot("champion"), kind) != choices(make_bot("master"), kind), kind
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from tashkalar.bots.values import arrays
 from tashkalar.bots.values.evaluation import decided
+from tashkalar.bots.values.net import FOLDER
 from tashkalar.bots.values.weights import weights_for
 from tashkalar.cli import main
 from tashkalar.lab import selfplay as command
@@ -119,6 +120,7 @@ def test_a_net_takes_part(tmp_path: Path) -> None:
     net = str(write_net(tmp_path / "net"))
     chosen = lessons("duel", explore=0.0, net=net)
     assert [one.seen for one in chosen] != [one.seen for one in lessons("duel", explore=0.0)]
+    assert lessons("duel", explore=0.0, net="shipped")
     # Kept is what the weights say, not what the net makes of it.
     weights = weights_for(find_form("duel"))["after"]
     unsure = [one.seen for one in chosen if not decided(one.seen.value)]
@@ -133,6 +135,8 @@ def test_a_net_takes_part(tmp_path: Path) -> None:
         (["--explore", "2"], "should be a number from 0 to 1"),
         (["--form", "melee", "--team"], "teams play the forms high and duel"),
         (["--net", "nowhere.net"], "there is no net 'nowhere.net'"),
+        (["--net", str(FOLDER / "high.net")], "is a net for the table 'high', not for 'duel'"),
+        (["--weights", "nowhere"], "invalid choice: 'nowhere'"),
     ],
 )
 def test_what_makes_no_sense_is_refused(

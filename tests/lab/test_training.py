@@ -9,7 +9,7 @@ import numpy
 import pytest
 
 from tashkalar.bots.values.evaluation import FEATURES, decided
-from tashkalar.bots.values.net import Seen, load
+from tashkalar.bots.values.net import FOLDER, Seen, load
 from tashkalar.bots.values.weights import weights_for
 from tashkalar.cli import main
 from tashkalar.lab.lessons import END, LEAF, UNKNOWN, WEIGHED
@@ -166,5 +166,14 @@ def test_a_net_goes_on_where_another_one_stopped(tmp_path: Path, capsys: pytest.
         for on, features, value in zip(book.on.tolist(), book.features.tolist(), book.value.tolist(), strict=True)
     ][:50]
     assert after.judge(seen) == pytest.approx(before.judge(seen), abs=0.02)
-    assert main([*words[:3], "--begin", str(folder / "selfplay.json"), "--out", str(tmp_path / "x.net")]) != 0
+    # Unless told otherwise it is trusted as before.
+    assert (after.about["trust"], "doubt" in after.about) == (0.5, False)
+    words = ["lab", "train", str(later), "--epochs", "1", "--begin"]
+    assert main([*words, str(FOLDER / "duel.net"), "--out", str(tmp_path / "third.net")]) == 0
+    assert load(str(tmp_path / "third.net")).about["doubt"] == 4.0
+    capsys.readouterr()
+    assert main([*words, str(FOLDER / "high.net"), "--out", str(tmp_path / "fourth.net")]) != 0
+    assert "is a net for the table 'high', the games are 'duel'" in capsys.readouterr().err
+    words = ["lab", "train", str(later)]
+    assert main([*words, "--begin", str(folder / "selfplay.json"), "--out", str(tmp_path / "x.net")]) != 0
     assert "there is no net to begin with" in capsys.readouterr().err

@@ -13,7 +13,7 @@ from .search.replies import Effort, Replies
 from .search.tree import Node
 from .values.evaluation import Judge, decided
 from .values.net import SHIPPED, Net, load, make_ready, net_for
-from .values.weights import weights_for
+from .values.weights import BEST, weights_for
 
 _OWN_SHARE = 0.85  # the rest is for the net, which may have to do without numpy
 # Of a long time two fifths search the own turn well enough; of a short one what that takes, in seconds or positions.
@@ -36,7 +36,7 @@ class ChampionBot(MasterBot):
     level = "champion"
 
     def __init__(self, net: str = SHIPPED) -> None:
-        super().__init__("seasoned")
+        super().__init__(BEST)
         make_ready()
         if net != SHIPPED:
             load(net)  # a file that is no net is refused before the game begins

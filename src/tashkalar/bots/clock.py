@@ -7,8 +7,8 @@ from time import perf_counter
 
 # Deciding and unwinding come after the last look at the clock, and every further choice of the turn takes a moment even
 # when its time is up.
-_RESERVE = 0.1
-_LEAST_RESERVE, _LARGEST_RESERVE = 0.015, 0.1
+_LEAST_RESERVE, _USUAL_RESERVE = 0.015, 0.1
+_SHORT, _LONG = 0.1, 0.05  # of a short clock, and of a long one, whose trees take longer to unwind
 _LEAST_USE = 0.5
 
 
@@ -33,7 +33,8 @@ class Clock:
         if self._began is None:
             self._began = perf_counter()
             if self.seconds is not None:
-                reserve = min(max(self.seconds * _RESERVE, _LEAST_RESERVE), _LARGEST_RESERVE)
+                short = min(self.seconds * _SHORT, _USUAL_RESERVE)
+                reserve = max(_LEAST_RESERVE, short, self.seconds * _LONG)
                 usable = max(self.seconds - reserve, self.seconds * _LEAST_USE)
                 self._deadline = self._began + max(usable - self.spent, 0.0)
 

@@ -15,6 +15,7 @@ from .protocol import Bot
 from .simple import BeginnerBot, NoviceBot, RandomBot
 from .teacher import TeacherBot
 from .values.net import SHIPPED
+from .values.weights import BEST
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,7 @@ LEVELS: dict[str, Level] = {
         Level("teacher", 0.2, "keeps the game open and tells why", TeacherBot),
         Level("novice", 0.05, "takes what gains most at once", lambda weights: NoviceBot()),
         Level("adept", 0.3, "searches its own whole turn", AdeptBot, "handmade"),
-        Level("master", 1.0, "weighs the others' best replies too", MasterBot, "seasoned"),
+        Level("master", 1.0, "weighs the others' best replies too", MasterBot, BEST),
         Level("champion", 3.0, "has learned from its own games what turns are worth", ChampionBot, SHIPPED),
     )
 }

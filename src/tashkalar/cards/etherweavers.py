@@ -110,11 +110,12 @@ async def antimatter_spirit_warp(fx: Effect) -> None:
     """Linked effect: place a common piece of your colour on an empty colourless square; it makes 1 combat move. Then
     place a common piece of another colour on that same square; it makes 1 combat move in the opposite direction."""
     barred = ~(fx.empty | fx.common)
-    stocked, frees = any(fx.position.stones_left(side) > 0 for side in fx.enemies), fx.position.side_at
+    stocked = any(fx.position.stones_left(side) > 0 for side in fx.enemies)
     choices: dict[int, list[int]] = {}  # square -> where the own piece may go
     for square in squares(fx.placeable(COLOURLESS)):
         # A stone destroyed by the first move is back in stock for the second.
-        ends = [e for e, both in _OPPOSED[square] if not both & barred and (stocked or frees(BIT[e]) in fx.enemies)]
+        ways = [end for end, both in _OPPOSED[square] if not both & barred]
+        ends = [end for end in ways if stocked or fx.position.side_at(BIT[end]) in fx.enemies]
         if ends:
             choices[square] = ends
     if not choices:

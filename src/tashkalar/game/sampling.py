@@ -10,8 +10,8 @@ from ..rules.refill import HAND_SCHOOL
 def redealt(position: Position, seat: int, rng: Random, shift: int = 0) -> Position:
     """A copy in which the cards a seat cannot see lie in a random order, whatever their true order is.
 
-    Dealing begins so many hands further down (`shift`): from the same chance other cards are in hidden hands each time,
-    until every card has been in one.
+    From the same chance come several deals (`shift`): each begins a hand further down, so that other cards are in
+    hidden hands, until every card has been in one; then the cards are shuffled again.
     """
     new: Position = position.copy()
     setup = position.setup
@@ -20,9 +20,11 @@ def redealt(position: Position, seat: int, rng: Random, shift: int = 0) -> Posit
 
     def unseen(pools: list[list[Card]], held: int) -> list[Card]:
         cards = sorted((card for pool in pools for card in pool), key=lambda card: card.name)
-        rng.shuffle(cards)
-        begin = shift * held % max(1, len(cards))
-        return cards[begin:] + cards[:begin]
+        hand = max(1, held)
+        again, place = divmod(shift, max(1, len(cards) // hand))
+        for _ in range(again + 1):
+            rng.shuffle(cards)
+        return cards[place * hand :] + cards[: place * hand]
 
     for other, school in enumerate(setup.played):
         deck_name = school.deck
@@ -50,6 +52,6 @@ def redealt(position: Position, seat: int, rng: Random, shift: int = 0) -> Posit
     new.task_pile = tuple(tasks[first:] + tasks[:first])
     new.hands = tuple(tuple(hand) for hand in hands)
     new.decks = tuple(tuple(deck) for deck in decks)
-    new.fate = rng.getrandbits(60)
+    new.fate = rng.getrandbits(60) ^ shift  # what is shuffled later is shuffled otherwise, too
     new.script = ()
     return new

@@ -93,7 +93,7 @@ class _Look:
             self.found = ranked(self._net, self.judge, position, self.found, self._net.about["trust"])
 
     def lesson(self, node: Node, game: int) -> Lesson:
-        """Kept is what the weights say, not what a net makes of it."""
+        """Kept is what the weights say, not what a net makes of it; of a game that is decided, that it is."""
         seen = see(self._reader, self.judge, node, self._weights)._replace(value=self._values[node])
         return Lesson(seen, game, self.judge.seat)
 

@@ -26,7 +26,7 @@ from ..bots.search.review import result
 from ..bots.search.tree import Node
 from ..bots.values.evaluation import Judge, chance, decided
 from ..bots.values.net import net_for
-from ..bots.values.weights import weights_for
+from ..bots.values.weights import BEST, weights_for
 from ..errors import NotAllowed
 from ..extras import needing
 from ..rules.forms import FORMS
@@ -139,7 +139,7 @@ class _Turn:
 
     def __init__(self, session: Session, position: Position, rng: Random) -> None:
         setup = position.setup
-        net, weights = net_for(setup), weights_for(setup.form)
+        net, weights = net_for(setup), weights_for(setup.form, BEST)
         assert net is not None
         judge = Judge(position, position.seat, weights)
         search = Search(judge, Errand(endless(), session.nodes))

@@ -12,8 +12,8 @@ from typing import Any
 from ..bots.values import arrays
 from ..bots.values.evaluation import FEATURES
 from ..bots.values.inputs import input_names
-from ..bots.values.net import SHIPPED, load
-from ..bots.values.weights import weights_for
+from ..bots.values.net import SHIPPED, load, table_of
+from ..bots.values.weights import BEST, NAMES
 from ..errors import NotAllowed
 from ..rules.forms import FORMS, find_form
 from ..rules.setup import Setup
@@ -42,10 +42,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--net", metavar="FILE", help="a net that chooses among the turns, or `shipped`; none: the weights"
     )
     parser.add_argument(
-        "--weights",
-        default="seasoned",
-        metavar="NAME",
-        help="who leads the search, and is corrected by a net; seasoned",
+        "--weights", default=BEST, choices=NAMES, help=f"by which turns are searched, and which a net corrects; {BEST}"
     )
     executor.arguments(parser, "blocks")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
@@ -57,9 +54,9 @@ def run(args: argparse.Namespace) -> int:
     form = find_form(args.form)
     if args.team and not form.teams:
         Setup.of(args.form, (), team=True)  # says why not
-    if args.net and args.net != SHIPPED:
-        load(args.net)
-    weights_for(form, args.weights)
+    if args.net and args.net != SHIPPED and (other := load(args.net).about["table"]) != table_of(form, args.team):
+        text = f"{args.net} is a net for the table {other!r}, not for {table_of(form, args.team)!r}"
+        raise NotAllowed("selfplay_net", text)
     folder = made(args.out)
     keys = ("form", "team", "nodes", "explore", "weigh", "net", "weights", "seed")
     settings: dict[str, Any] = {key: getattr(args, key) for key in keys}

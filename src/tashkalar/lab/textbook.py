@@ -94,7 +94,6 @@ def read_textbook(folders: list[Path], weights: str | None = None) -> Textbook:
     heads = [_head(folder) for folder in folders]
     form, team = heads[0]["form"], heads[0]["team"]
     corrected = weights or _led_by(heads[0])
-    vector = numpy.array(weights_for(find_form(form), corrected)["after"])
     for folder, head in zip(folders, heads, strict=True):
         if (head["form"], head["team"]) != (form, team):
             raise NotAllowed("train_forms", f"{folder} holds games of another form than {folders[0]}")
@@ -115,6 +114,7 @@ def read_textbook(folders: list[Path], weights: str | None = None) -> Textbook:
             parts["on"] = here[parts["on"]]
             parts["features"] = _placed(parts["features"], head["features"])
             if _led_by(head) != corrected:
+                vector = numpy.array(weights_for(find_form(form), corrected)["after"])
                 sure = numpy.abs(parts["value"]) > WON / 2
                 parts["value"] = numpy.where(sure, parts["value"], parts["features"] @ vector).astype(numpy.float32)
             lessons += len(following)

@@ -1,9 +1,9 @@
 """`tashkalar lab train`: train a net on games of self-play. Needs PyTorch (the extra train), with or without a GPU.
 
-The net corrects what the tuned weights say about where a turn ends. What it should have said is blended from how the
-game ended and from the net's own judgement of what came next (TD lambda); these goals are set anew in every pass.
-Inputs are left out by chance while it learns, so that it does not lean on single ones. One game in twenty is kept
-aside: how well the net foretells those is printed, and decides nothing.
+The net corrects what the weights that led the games say about where a turn ends. What it should have said is blended
+from how the game ended and from the net's own judgement of what came next (TD lambda); these goals are set anew in
+every pass. Inputs are left out by chance while it learns, so that it does not lean on single ones. One game in twenty
+is kept aside: how well the net foretells those is printed, and decides nothing.
 """
 
 import argparse
@@ -49,15 +49,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--trust",
         type=share,
-        default=0.5,
         metavar="P",
-        help="how far bots trust the net rather than the weights; default: 0.5",
+        help="how far bots trust the net rather than the weights; default: 0.5, or as the net that is gone on with",
     )
     parser.add_argument(
         "--doubt",
         type=positive,
         metavar="N",
-        help="so many deals in which turns are played on weigh as much as the net (see `lab merits`); none: never",
+        help="so many deals in which turns are played on weigh as much as the net (see `lab merits`); "
+        "default: never, or as the net that is gone on with",
     )
     parser.add_argument("--seed", type=int, default=1, metavar="S")
 
@@ -71,6 +71,12 @@ def run(args: argparse.Namespace) -> int:
     writable(args.out)
     begin = None if args.begin is None else _beginning(args.begin)
     book = read_textbook(args.games, None if begin is None else begin.weights)
+    table = table_of(find_form(book.form), book.team)
+    before = {} if begin is None else begin.about
+    if before.get("table", table) != table:
+        raise NotAllowed(
+            "train_begin", f"{args.begin} is a net for the table {before['table']!r}, the games are {table!r}"
+        )
     torch.manual_seed(args.seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     nets, hidden = (args.nets, args.hidden) if begin is None else (begin.nets, [begin.first, begin.second])
@@ -85,13 +91,16 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps({"pass": epoch + 1, **told}), flush=True)
     about = {
         "kind": KIND,
-        "table": table_of(find_form(book.form), book.team),
+        "table": table,
         "games": book.games,
         "weights": book.weights,
         "settings": {key: getattr(args, key) for key in ("epochs", "rate", "blend", "gaps", "dropout", "seed")},
         "foretold": pupil.foretold(),
-        "trust": args.trust,
-    } | ({} if args.doubt is None else {"doubt": args.doubt})
+        "trust": before.get("trust", 0.5) if args.trust is None else args.trust,
+    }
+    doubt = before.get("doubt") if args.doubt is None else args.doubt
+    if doubt is not None:
+        about["doubt"] = doubt
     pupil.write(args.out, about)
     print(json.dumps(about["foretold"]))
     print(f"net written to {args.out}")
@@ -101,6 +110,8 @@ def run(args: argparse.Namespace) -> int:
 def _beginning(path: Path) -> Net:
     try:
         about, parts = arrays.read(path)
+        if about.get("kind") != KIND:
+            raise ValueError("the file holds something else")
         return Net(about, parts)
     except (OSError, ValueError, KeyError) as error:
         raise NotAllowed("train_begin", f"there is no net to begin with in {path}: {error}") from error

@@ -11,11 +11,12 @@ from math import erf, exp, pi, sqrt
 _LUCK = 0.08
 """By how much of a chance a deal errs about a turn, beyond what it says of all turns (one standard deviation)."""
 
-_OWN = 0.5
+_OF_A_DEAL = 0.5
 """So many turns have to meet a deal until half of what they have in common is put down to the deal."""
 
 _LOOKS = 6  # what a look is worth is asked of so many at once: one alone seldom changes anything
 _NOTHING = 1e-4  # looks that promise no more than this part of a chance are not worth their time
+_MOST = 60  # deals after which turns that are still alike may be taken for equal
 _PASSES = 3  # in which turns and deals are told apart, each time beginning with what was believed before
 
 
@@ -23,6 +24,7 @@ class Contest:
     """Turns by what they seemed worth at first, as chances. `doubt`: so many deals weigh as much as that."""
 
     def __init__(self, firsts: Sequence[float], doubt: float) -> None:
+        assert doubt > 0
         self._firsts = firsts
         self._doubt = doubt
         self._told: list[list[float]] = [[] for _ in firsts]  # by turn and deal: how much better than at first
@@ -48,7 +50,7 @@ class Contest:
             self._believe()
 
     def _believe(self) -> None:
-        sums, numbers = [0.0] * len(self._deals), [_OWN] * len(self._deals)
+        sums, numbers = [0.0] * len(self._deals), [_OF_A_DEAL] * len(self._deals)
         for told, more in zip(self._told, self._more, strict=True):
             for deal, better in enumerate(told):
                 sums[deal] += better - more
@@ -72,6 +74,8 @@ class Contest:
 
     def _promise(self, which: int, gap: float) -> float:
         """What some further looks at a turn may win on average, by turning round a gap."""
+        if self.met(which) >= _MOST:
+            return 0.0
         known = self.met(which) + self._doubt
         shift = _LUCK * sqrt(1 / known - 1 / (known + _LOOKS))  # by how much they will change what is believed of it
         far = gap / shift

@@ -17,7 +17,7 @@ from .tree import Node
 
 _WIDTH = 8  # choices a small search looks at together
 _RANKED = 16  # turns among which a net chooses
-HANDS = 5  # deals from one order of the cards: each time the hidden hands hold others, so that less is left to chance
+HANDS = 5  # deals from one order of the cards, in which hidden hands hold other ones: less is left to chance
 
 
 class OutOfTime(Exception):

@@ -31,7 +31,7 @@ Ending = tuple[Position, Option]
 
 _NODES, _LEAST_NODES = 2500, 60
 _AT_SIGHT = 60  # positions of a turn anybody would see
-# As many as the champion's net compares; a net errs most about turns nobody takes.
+# The best by the weights: a net errs most about turns nobody takes.
 _CANDIDATES = 40
 _IDEAS, _MARGIN = 600, 2.5
 _LEAST = 0.001  # nobody is without any chance before the end

@@ -14,6 +14,7 @@ from .evaluation import FEATURES, Weights
 
 FOLDER = Path(__file__).parent
 NAMES = ("seasoned", "tuned", "handmade")
+BEST = NAMES[0]  # by which champion and master play
 FORMS = ("high", "duel", "melee")
 MOMENTS = ("after", "before")
 
