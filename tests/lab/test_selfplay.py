@@ -98,7 +98,7 @@ def test_turns_taken_on_purpose_leave_the_best_one_as_what_came_next() -> None:
 
 @pytest.mark.parametrize(("form", "team"), [("high", False), ("duel", True), ("melee", False)])
 def test_some_turns_are_played_on_beside_the_game(form: str, team: bool) -> None:
-    found = lessons(form, team, explore=0.0, weigh=0.3)
+    found = lessons(form, team, explore=0.0, weigh=0.06)
     weighed = [lesson for lesson in found if lesson.next == WEIGHED]
     assert len({lesson.result for lesson in weighed}) > len(weighed) // 2
     assert all(0.0 < lesson.result < 1.0 for lesson in weighed)
