@@ -120,7 +120,8 @@ def test_a_net_takes_part(tmp_path: Path) -> None:
     net = str(write_net(tmp_path / "net"))
     chosen = lessons("duel", explore=0.0, net=net)
     assert [one.seen for one in chosen] != [one.seen for one in lessons("duel", explore=0.0)]
-    assert lessons("duel", explore=0.0, net="shipped")
+    shipped = lessons("duel", explore=0.0, net="shipped")
+    assert [one.seen for one in shipped] != [one.seen for one in lessons("duel", explore=0.0)]
     # Kept is what the weights say, not what the net makes of it.
     weights = weights_for(find_form("duel"))["after"]
     unsure = [one.seen for one in chosen if not decided(one.seen.value)]

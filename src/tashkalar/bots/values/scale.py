@@ -1,8 +1,8 @@
 """The one scale of looking back: what the end of a turn is worth, as a chance to win; and what that makes of a turn.
 
-A turn is worth the chance its player has after it, judged by the net for the table together with the tuned
-weights, by the weights alone where there is no net. Whatever is said of a game (the graph, the strongest
-turns, what was missed) is said in these chances, so nothing can contradict anything else.
+A turn is worth the chance its player has after it, judged by the net for the table together with the tuned weights, by
+the weights alone where there is no net. Whatever is said of a game (the graph, the strongest turns, what was missed) is
+said in these chances, so nothing can contradict anything else.
 """
 
 from collections.abc import Sequence
