@@ -1,17 +1,24 @@
 """What each feature of the evaluation measures: two situations that differ in it, and in nothing else where possible.
 
+Every piece stands somewhere, so how pieces lie (`LIE`) has a list of its own, and what they are worth towards the end
+(`FORCE`), and both are left out of all others.
+
 Unless a situation says otherwise nobody holds a card, no card is hidden, nobody has a point, and blue is about to
 begin its turn, so that of all features only the tempo is not zero in an empty arena.
 """
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import pytest
 
-from tashkalar.bots.values.evaluation import FEATURES, Judge
+from tashkalar.bots.values.evaluation import FEATURES, LIE, Judge
 from tashkalar.bots.values.weights import MOMENTS
 from tashkalar.rules.card import DECKS, Flare
 from tests.support import game
+
+FORCE = ("force_late", "foe_force_late")
+REST = tuple(name for name in FEATURES if name not in (*LIE, *FORCE))
 
 
 class Situation(NamedTuple):
@@ -35,9 +42,9 @@ class Situation(NamedTuple):
         judge = Judge(position, 0, vectors)
         return judge.after(position) if self.moment == "after" else judge.before(position)
 
-    def features(self) -> dict[str, float]:
-        """Every feature that is not zero, each measured by giving a weight to it alone."""
-        found = {feature: self.judged({feature: 1.0}) for feature in FEATURES}
+    def features(self, which: Sequence[str] = REST) -> dict[str, float]:
+        """Each of them that is not zero, measured by giving a weight to it alone."""
+        found = {feature: self.judged({feature: 1.0}) for feature in which}
         return {feature: round(value, 6) for feature, value in found.items() if abs(value) > 1e-9}
 
 
@@ -202,6 +209,14 @@ CHANGES = [
     # hidden hands
     Change("foe_ready", cannon("b5 c5 i5"), 0, cannon("b5 c5 a4"), 1, along(foe_near=(1, 0))),
     Change("foe_near", cannon("b5 e1 h5"), 0, cannon("b5 c5 h5"), 1),
+    Change(
+        "foe_ready_legend",
+        at("", "a7* a6* c6* i5", hand={"southern": ["Storm Elemental"]}),
+        0,
+        at("", "a7* a6* c6* b5", hand={"southern": ["Storm Elemental"]}),
+        1,
+        along(foe_ready=(0, 1.6), foe_near=(1.6, 0)),
+    ),
     Change("partner_ready", team("b5 c5 i5"), 0, team("b5 c5 a4"), 1, along(partner_near=(1, 0))),
     Change("partner_near", team("b5 e1 h5"), 0, team("b5 c5 h5"), 1),
     # flares
@@ -274,7 +289,7 @@ def test_a_feature_changes_alone(change: Change) -> None:
 
 
 def test_every_feature_is_measured() -> None:
-    assert sorted(change.feature for change in CHANGES) == sorted(set(FEATURES) - {"tempo"})
+    assert sorted(change.feature for change in CHANGES) == sorted(set(REST) - {"tempo"})
 
 
 def test_the_tempo_is_always_there() -> None:
@@ -343,3 +358,69 @@ WHOLE: dict[str, tuple[Situation, dict[str, float]]] = {
 def test_all_features_of_a_situation(name: str) -> None:
     situation, expected = WHOLE[name]
     assert situation.features() == pytest.approx({"tempo": 1, **expected}, abs=1e-6)
+
+
+# -- how pieces lie ----------------------------------------------------------------------------------------------------
+LYING: dict[str, tuple[str, dict[str, float]]] = {
+    "in the centre": ("e5", {"room": 8}),
+    "upgraded in the centre": ("d6*", {"centre_high": 1, "room": 8}),
+    "in the ring around it": ("c3 g5**", {"middle": 2, "room": 16}),
+    "between ring and edge": ("b5", {"room": 8}),
+    "at the edge": ("a5", {"edge": 1, "room": 5}),
+    "beside a missing corner": ("b8", {"edge": 1, "room": 5}),
+    "side by side": ("b5 b6", {"side_by_side": 1, "room": 10}),
+    "side by side, the other way": ("b5 c5", {"middle": 1, "side_by_side": 1, "room": 10}),
+    "corner to corner": ("b4 c5", {"middle": 1, "cornerwise": 1, "room": 12}),
+    "corner to corner, the other way": ("c4 b5", {"middle": 1, "cornerwise": 1, "room": 12}),
+    "two apart": ("b4 b6", {"two_apart": 1, "room": 13}),
+    "two apart, the other way": ("b5 d5", {"two_apart": 1, "room": 13}),
+    "a knight's move apart": ("b4 c6", {"middle": 1, "knights_apart": 1, "room": 14}),
+    "a knight's move apart, lying": ("b4 d5", {"knights_apart": 1, "room": 14}),
+    "a knight's move apart, to the left": ("c4 b6", {"middle": 1, "knights_apart": 1, "room": 14}),
+    "a knight's move apart, lying, to the left": ("d4 b5", {"knights_apart": 1, "room": 14}),
+    "two corners apart": ("b4 d6", {"two_cornerwise": 1, "room": 15}),
+    "two corners apart, the other way": ("d4 b6", {"two_cornerwise": 1, "room": 15}),
+    "an upgraded one beside one of its side": ("b5* b6", {"high_together": 1, "side_by_side": 1, "room": 10}),
+    "nothing lies on both sides of the edge": ("a5 i5 a6 i6", {"edge": 4, "side_by_side": 2, "room": 12}),
+}
+
+
+@pytest.mark.parametrize("name", LYING)
+def test_how_pieces_lie(name: str) -> None:
+    stones, expected = LYING[name]
+    assert at(stones, "").features(LIE) == expected
+    assert at("", stones).features(LIE) == {f"foe_{feature}": value for feature, value in expected.items()}
+
+
+def test_of_several_enemies_each_lies_for_itself() -> None:
+    assert melee("", "b5 b6", "c5* f2").features(LIE) == {
+        "foe_middle": 0.5,
+        "foe_side_by_side": 0.5,
+        "foe_room": 10,
+    }
+
+
+def test_room_is_where_nobody_stands() -> None:
+    assert at("b5", "b6").features(LIE) == {"room": 7, "foe_room": 7}
+
+
+@pytest.mark.parametrize(
+    ("situation", "left"),
+    [
+        (at("b5 b6", "g5 g6", **LAST), {"foe_middle": 2, "foe_side_by_side": 1, "foe_room": 10}),
+        (at("b5 b6", "g5 g6", **GONE), {"side_by_side": 1, "room": 10}),
+    ],
+    ids=["own", "the others"],
+)
+def test_how_pieces_lie_is_worth_nothing_after_the_last_turn(situation: Situation, left: dict[str, float]) -> None:
+    assert situation.features(LIE) == left
+
+
+def test_pieces_count_by_their_worth_and_more_towards_the_end() -> None:
+    pieces = at("a5 i5*", "c5** e5* g5")
+    early, end = {"deck": FIFTEEN}, {"deck": FIVE}
+    assert pieces.features(FORCE) == {"force_late": 3, "foe_force_late": 6}
+    assert pieces._replace(keys=early).features(FORCE) == {}
+    assert pieces._replace(keys=end).features(FORCE) == {"force_late": 2, "foe_force_late": 4}
+    assert melee("", "a5*", "i5**").features(FORCE) == {"foe_force_late": 2.5}
+    assert at("a5 i5*", "c5", deck=FIVE, **LAST).features(FORCE) == {"foe_force_late": pytest.approx(2 / 3)}

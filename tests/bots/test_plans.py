@@ -48,7 +48,7 @@ PLAIN: dict[str, Any] = {
     "actions": 2,
 }
 OTHERS: dict[str, dict[str, Any]] = {
-    "own pieces": {"stones": {"northern": "d4 d3 e3 e2", "southern": "e5* f5 d5*"}},
+    "own pieces": {"stones": {"northern": "d4 d3 a7 i5", "southern": "e5* f5 d5*"}},
     "enemy pieces": {"stones": {"northern": "d4 d3 a7", "southern": "e5* f5 d6*"}},
     "own ranks": {"stones": {"northern": "d4 d3* a7", "southern": "e5* f5 d5*"}},
     "enemy ranks": {"stones": {"northern": "d4 d3 a7", "southern": "e5* f5* d5*"}},

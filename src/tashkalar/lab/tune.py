@@ -16,7 +16,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from ..bots.values.evaluation import FEATURES, Weights, chance
+from ..bots.values.evaluation import FEATURES, LIE, Weights, chance
 from ..bots.values.weights import FOLDER, FORMS, load, written
 from ..errors import NotAllowed
 from . import executor
@@ -52,6 +52,10 @@ _FREE = (
     "prey_high",
     "gateway_prey",
     "foe_gateway_prey",
+    *LIE,
+    "foe_ready_legend",
+    "force_late",
+    "foe_force_late",
     "far_common",
     "far_heroic",
     "far_legend",

@@ -17,7 +17,12 @@ from ...rules.summoning import beings
 from ...rules.summoning.hand import held
 from .hidden_hands import FLARE_CHANCE, pool_of
 from .nearness import WIDE_ALL, Steps, steps
+from .places import NAMES as PLACES
+from .places import NOWHERE, places
 from .tasks import Distance, distance_to
+
+LIE = (*PLACES, *[f"foe_{name}" for name in PLACES], "room", "foe_room")
+"""Where pieces stand and how those of a side lie to each other; empty squares beside them."""
 
 FEATURES = (
     "tempo",
@@ -43,6 +48,12 @@ FEATURES = (
     "frozen", "foe_frozen", "slowed",
     # Gateways: whether there is one, whether it is heroic, enemies it stands beside
     "gateway", "gateway_heroic", "gateway_prey", "foe_gateway", "foe_gateway_prey",
+    # where pieces stand, and how they lie to each other
+    *LIE,
+    # of what hidden hands may hold the legends
+    "foe_ready_legend",
+    # pieces by their worth, towards the end
+    "force_late", "foe_force_late",
 )  # fmt: skip
 
 WON = 60.0
@@ -77,6 +88,7 @@ class Judge:
         "_after",
         "_before",
         "_by_cards",
+        "_by_places",
         "_by_tasks",
         "_enemies",
         "_freezes",
@@ -105,8 +117,9 @@ class Judge:
         self._target = setup.target
         self._after, self._before = weights["after"], weights["before"]
         self._pools = {other: pool_of(position, other, seat) for other in range(setup.seats) if other != seat}
-        self._hidden: dict[tuple[int, int, int], tuple[float, float]] = {}
+        self._hidden: dict[tuple[int, int, int], tuple[float, float, float]] = {}
         self._by_cards: dict[tuple[Cards, Being | None], list[tuple[int, Steps]]] = {}
+        self._by_places: dict[tuple[int, ...], tuple[float, ...]] = {}
         self._by_tasks: dict[tuple[Task, ...], tuple[float, list[tuple[float, Distance]]]] = {}
 
     # -- the whole -----------------------------------------------------------------------------------------------------
@@ -230,7 +243,7 @@ class Judge:
             alive * (foes_high & near_own).bit_count(),
         ]
         ready = self._figures(position, vector, alive)
-        foe_ready = self._others(position, vector, alive, foes_alive)
+        foe_ready, foe_legends = self._others(position, vector, alive, foes_alive)
         self._flares(position, vector, alive, foes_alive)
         if self._has_tasks and position.tasks:
             self._tasks(position, vector, alive, foes_alive, ready, foe_ready)
@@ -250,6 +263,16 @@ class Judge:
         )
         vector += self._lasting(position, alive, foes_alive) if self._freezes else _NOTHING_LASTS
         vector += self._gateways(position, own, foes, alive, foes_alive) if self._has_gateway else _NO_GATEWAY
+        vector += places(own, own_high) if alive else NOWHERE
+        vector += self._foes_places(stones, foes_high) if foes_alive else NOWHERE
+        room = ~(own | foes)
+        vector += (
+            alive * (near_own & room).bit_count(),
+            foes_alive * share * (near_foes & room).bit_count(),
+            foes_alive * foe_legends,
+            late * (vector[_OWN] + 2.0 * vector[_OWN + 1] + 3.0 * vector[_OWN + 2]),
+            late * (vector[_FOES] + 2.0 * vector[_FOES + 1] + 3.0 * vector[_FOES + 2]),
+        )
         return vector
 
     def _lasting(self, position: Position, alive: float, foes_alive: float) -> tuple[float, float, float]:
@@ -272,6 +295,17 @@ class Judge:
             foes_alive * (theirs != 0),
             foes_alive * (around(theirs) & own).bit_count(),
         )
+
+    def _foes_places(self, stones: list[int], foes_high: int) -> tuple[float, ...]:
+        """How the enemies' pieces stand, on average; what a turn leaves as it was is looked at once for all turns."""
+        enemies = self._enemies
+        key = (foes_high, *[stones[enemy] for enemy in enemies])
+        known = self._by_places.get(key)
+        if known is None:
+            each = [places(stones[enemy], stones[enemy] & foes_high) for enemy in enemies]
+            known = each[0] if len(each) == 1 else tuple(sum(column) / len(each) for column in zip(*each, strict=True))
+            self._by_places[key] = known
+        return known
 
     def _figures(self, position: Position, vector: list[float], alive: float) -> float:
         """How near the beings of the own hand are."""
@@ -306,35 +340,37 @@ class Judge:
         vector += counts if alive else _NO_FIGURES
         return ready if alive else 0.0
 
-    def _others(self, position: Position, vector: list[float], alive: float, foes_alive: float) -> float:
-        """How near hidden hands may be, on average over the cards they can hold."""
+    def _others(self, position: Position, vector: list[float], alive: float, foes_alive: float) -> tuple[float, float]:
+        """How near hidden hands may be, on average over the cards they can hold; what the enemies may summon next."""
         side_of = self.setup.side
-        foe_ready = foe_near = partner_ready = partner_near = 0.0
+        foe_ready = foe_near = foe_legends = partner_ready = partner_near = 0.0
         for other in self._pools:
-            ready, near = self._hidden_hand(position, other, side_of[other])
+            ready, near, legends = self._hidden_hand(position, other, side_of[other])
             if other == self._partner:
                 partner_ready, partner_near = ready, near
             else:
                 foe_ready += ready
                 foe_near += near
+                foe_legends += legends
         vector += (foes_alive * foe_ready, foes_alive * foe_near, alive * partner_ready, alive * partner_near)
-        return foe_ready * foes_alive
+        return foe_ready * foes_alive, foe_legends
 
-    def _hidden_hand(self, position: Position, other: int, side: int) -> tuple[float, float]:
+    def _hidden_hand(self, position: Position, other: int, side: int) -> tuple[float, float, float]:
         wide = position.wide[side]
         up = wide & position.wide_upgraded
         key = (other, wide, up)
         known = self._hidden.get(key)
         if known is None:
-            ready = near = 0.0
+            ready = near = legends = 0.0
             low, empty = wide ^ up, WIDE_ALL ^ wide  # other pieces in the way are left out: they come and go
-            for worth, measure in self._pools[other]:
+            for worth, legend, measure in self._pools[other]:
                 none, one, _ = measure(wide, up, low, empty)
                 if none:
                     ready += worth
+                    legends += legend
                 elif one:
                     near += worth
-            known = self._hidden[key] = ready, near
+            known = self._hidden[key] = ready, near, legends
         return known
 
     def _flares(self, position: Position, vector: list[float], alive: float, foes_alive: float) -> None:
@@ -396,6 +432,7 @@ def _task_plan(tasks: tuple[Task, ...]) -> tuple[float, list[tuple[float, Distan
     return turn_task, distances
 
 
+_OWN, _FOES = FEATURES.index("commons"), FEATURES.index("foe_commons")
 _OF_A_TURN = ("destruction", "summoning")
 _NO_TASKS = (0.0,) * 10
 _NO_FIGURES = (0.0,) * 11

@@ -1,7 +1,7 @@
 """What hidden hands may hold: the same whatever the unseen cards are."""
 
 from ...game import Game as _Game  # noqa: F401  (fills the registry of cards)
-from ...rules.card import DECKS, Being, Card, Flare
+from ...rules.card import DECKS, LEGENDARY, Being, Card, Flare
 from ...rules.position import Position
 from ...rules.refill import HAND_LEGENDS, HAND_SCHOOL
 from .nearness import Steps, steps
@@ -10,8 +10,9 @@ from .nearness import Steps, steps
 _WORTH = (0.7, 1.0, 1.6)
 
 
-def pool_of(position: Position, other: int, seat: int) -> list[tuple[float, Steps]]:
-    """The beings another seat may hold as seen from `seat`: each with its chance to be in the hand, times its worth."""
+def pool_of(position: Position, other: int, seat: int) -> list[tuple[float, float, Steps]]:
+    """The beings another seat may hold as seen from `seat`: each with its chance to be in the hand, times its worth, then
+    the same chance for a legend and 0 for others."""
     setup = position.setup
     name = setup.played[other].deck
     hand = position.hands[other]
@@ -19,7 +20,7 @@ def pool_of(position: Position, other: int, seat: int) -> list[tuple[float, Step
     found = _weighed([*position.decks[other], *mine], len(mine) or HAND_SCHOOL)
     pending = position.pending[other]
     if pending is not None:
-        found.append((_WORTH[pending.rank], steps(pending)))
+        found.append((_WORTH[pending.rank], 0.0, steps(pending)))
     if setup.form.legends:
         held = sum(card.deck == "legends" for card in hand)
         # In a team the legends travel, so the partner of the player in turn will hold them.
@@ -36,12 +37,12 @@ def _hidden_legends(position: Position, seat: int) -> list[Card]:
     return found
 
 
-def _weighed(cards: list[Card], held: int) -> list[tuple[float, Steps]]:
+def _weighed(cards: list[Card], held: int) -> list[tuple[float, float, Steps]]:
     if not cards:
         return []
     share = min(1.0, held / len(cards))
     beings = sorted((card for card in cards if isinstance(card, Being)), key=lambda card: card.name)
-    return [(share * _WORTH[being.rank], steps(being)) for being in beings]
+    return [(share * _WORTH[being.rank], share * (being.rank == LEGENDARY), steps(being)) for being in beings]
 
 
 def _flare_chance() -> tuple[tuple[float, ...], ...]:
