@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tashkalar.bots.values.evaluation import FEATURES, LIE, Judge
+from tashkalar.bots.values.evaluation import FEATURES, Judge
+from tashkalar.bots.values.places import LIE
 from tashkalar.bots.values.weights import MOMENTS
 from tashkalar.rules.card import DECKS, Flare
 from tests.support import game

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from tashkalar.bots import make_bot
-from tashkalar.bots.values.evaluation import FEATURES, LIE, Judge
+from tashkalar.bots.values.evaluation import FEATURES, Judge
 from tashkalar.bots.values.inputs import Reader
 from tashkalar.bots.values.net import FOLDER, Net, Seen, load, net_for
+from tashkalar.bots.values.places import LIE
 from tashkalar.bots.values.weights import weights_for
 from tashkalar.rules.arena import BIT, squares
 from tashkalar.rules.forms import find_form

@@ -16,7 +16,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from ..bots.values.evaluation import FEATURES, LIE, Weights, chance
+from ..bots.values.evaluation import FEATURES, Weights, chance
+from ..bots.values.places import LIE
 from ..bots.values.weights import FOLDER, FORMS, load, written
 from ..errors import NotAllowed
 from . import executor

@@ -17,12 +17,8 @@ from ...rules.summoning import beings
 from ...rules.summoning.hand import held
 from .hidden_hands import FLARE_CHANCE, pool_of
 from .nearness import WIDE_ALL, Steps, steps
-from .places import NAMES as PLACES
-from .places import NOWHERE, places
+from .places import LIE, NOWHERE, places
 from .tasks import Distance, distance_to
-
-LIE = (*PLACES, *[f"foe_{name}" for name in PLACES], "room", "foe_room")
-"""Where pieces stand and how those of a side lie to each other; empty squares beside them."""
 
 FEATURES = (
     "tempo",

@@ -11,8 +11,10 @@ _WORTH = (0.7, 1.0, 1.6)
 
 
 def pool_of(position: Position, other: int, seat: int) -> list[tuple[float, float, Steps]]:
-    """The beings another seat may hold as seen from `seat`: each with its chance to be in the hand, times its worth, then
-    the same chance for a legend and 0 for others."""
+    """The beings another seat may hold as seen from `seat`: each with its chance to be in the hand, times its worth.
+
+    Then the bare chance for a legend, and 0 for others.
+    """
     setup = position.setup
     name = setup.played[other].deck
     hand = position.hands[other]
