@@ -9,6 +9,7 @@ from tashkalar.game import layout
 from tashkalar.rules import turn
 from tashkalar.rules.card import DECKS, TASKS, Flare
 from tashkalar.rules.position import Position
+from tashkalar.rules.zones import replaced
 from tests.property.test_matching import random_game
 
 CROWDS: dict[str, dict[str, Any]] = {
@@ -42,7 +43,8 @@ def test_a_flare_is_on_offer_wherever_a_half_of_it_may_be_carried_out(name: str)
             _thin_out(position, side, Random(seed))
             for flare in DECKS["flares"]:
                 assert isinstance(flare, Flare)
-                offered = [str(option) for option in turn._flare_options(position, flare)]
+                position.hands, position.flared = replaced(position.hands, seat, (flare,)), False
+                offered = [str(option) for option in turn.flare_options(position)]
                 assert offered == plain_flares(position, flare), (seed, seat, flare)
                 possible += bool(offered)
                 lower = position.stones[side].bit_count() + flare.lower.need

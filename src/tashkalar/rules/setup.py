@@ -70,7 +70,8 @@ class Setup:
     has_tasks: bool = field(init=False, repr=False, compare=False)
     has_legends: bool = field(init=False, repr=False, compare=False)
     by_colour: bool = field(init=False, repr=False, compare=False)
-    improvises: bool = field(init=False, repr=False, compare=False)
+    lenders: tuple[tuple[tuple[int, ...], ...], ...] = field(init=False, repr=False, compare=False)
+    """For each side the others whose pieces an improvised summoning may borrow, by the set of those it has borrowed."""
     discard_action: bool = field(init=False, repr=False, compare=False)
     last_round: bool = field(init=False, repr=False, compare=False)
 
@@ -108,12 +109,14 @@ class Setup:
         sides = 2 if self.team else seats
         played = tuple(find_school(name) for name in self.schools)
         gateways = tuple(school.has_gateway for school in played)
+        enemies = tuple(tuple((side + step) % sides for step in range(1, sides)) for side in range(sides))
+        lent = enemies if form.improvises else ((),) * sides
         return {
             "seats": seats,
             "sides": sides,
             "side": tuple(seat % sides for seat in range(seats)),
             "colours": self.chosen or tuple(school.colour for school in played[:sides]),
-            "enemies": tuple(tuple((side + step) % sides for step in range(1, sides)) for side in range(sides)),
+            "enemies": enemies,
             "partner": tuple((seat + 2) % 4 if self.team else -1 for seat in range(seats)),
             "played": played,
             "warps": tuple(school.warps for school in played),
@@ -129,7 +132,10 @@ class Setup:
             "has_tasks": form.tasks,
             "has_legends": form.legends,
             "by_colour": form.by_colour,
-            "improvises": form.improvises,
+            "lenders": tuple(
+                tuple(tuple(enemy for enemy in others if not borrowed >> enemy & 1) for borrowed in range(1 << sides))
+                for others in lent
+            ),
             "discard_action": form.discard_action,
             "last_round": form.last_round,
         }

@@ -109,10 +109,9 @@ def options(position: Position) -> Sequence[Option]:
         if setup.discard_action and not position.discarded:
             parts.append(hand.discards)
         if not position.handed:
-            if setup.costless[seat] or (hand.flare is not None and not position.flared):
-                costless = _free(position, hand)
-                if costless:
-                    parts.append(listed(costless))
+            costless = _free(position, hand) if setup.costless[seat] else _flare_options(position, hand)
+            if costless:
+                parts.append(listed(costless))
             if setup.team:
                 parts.append(_HANDING_OVER)
     return Offer.of(front, parts)
@@ -137,14 +136,17 @@ _HANDING_OVER = listed((HAND_OVER,))
 def _last_options(position: Position) -> Sequence[Option]:
     """What may be chosen after all actions."""
     found = []
-    setup = position.setup
+    setup, seat = position.setup, position.seat
     if setup.has_tasks:
-        side = setup.side[position.seat]
+        side = setup.side[seat]
         for task in position.tasks[:3]:
             begun = task.begun
             if (begun is None or begun(position, side)) and task.met(position, side):
                 found.append(claim(task))
-    costless = () if position.handed else _free(position, held(position.hands[position.seat]))
+    costless: Sequence[Option] = ()
+    if not position.handed:
+        hand = held(position.hands[seat])
+        costless = _free(position, hand) if setup.costless[seat] else _flare_options(position, hand)
     return (*found, END, *costless) if found or costless else _ONLY_END
 
 
@@ -152,9 +154,9 @@ _ONLY_END = (END,)
 
 
 def _free(position: Position, hand: Held) -> Sequence[Option]:
-    """What costs no action: a flare, a warp or what can be thawed."""
+    """What costs no action: a flare, a warp or what can be thawed (with a school that has neither, the flare alone)."""
     seat, setup = position.seat, position.setup
-    found = () if hand.flare is None or position.flared else _flare_options(position, hand.flare)
+    found = _flare_options(position, hand)
     if setup.warps[seat]:
         return [*found, *_warp_options(position)]
     if setup.freezes[seat] and position.frozen[seat] is not None:
@@ -177,11 +179,13 @@ def can_place(position: Position, option: Option) -> bool:
 
 def flare_options(position: Position) -> Sequence[Option]:
     """The flare of the hand, for each enemy against whom it may be invoked now."""
-    flare = None if position.flared else held(position.hands[position.seat]).flare
-    return () if flare is None else _flare_options(position, flare)
+    return _flare_options(position, held(position.hands[position.seat]))
 
 
-def _flare_options(position: Position, flare: Flare) -> Sequence[Option]:
+def _flare_options(position: Position, hand: Held) -> Sequence[Option]:
+    flare = hand.flare
+    if flare is None or position.flared:
+        return ()
     setup, stones = position.setup, position.stones
     side = setup.side[position.seat]
     own, raised = stones[side], position.heroic | position.legendary

@@ -25,7 +25,7 @@ from .fillings import (
     on_squares,
 )
 from .hand import Held, Wanted, held, wanted
-from .improvised import lenders, unspent
+from .improvised import lenders
 
 WIDE_ALL = sum(WIDE_BOARD)
 
@@ -61,7 +61,7 @@ def offer_summonings(
     ground = None
     if position.borrow or position.void or position.possessed >= 0:
         _offer_helped(position, _ground(position, side, (), stock), figures, front, parts)
-    elif setup.improvises and (free := unspent(setup.enemies[side], position.improvised[side])):
+    elif free := setup.lenders[side][position.improvised[side]]:
         lent = 0
         for enemy in free:
             lent |= position.wide[enemy]

@@ -81,6 +81,8 @@ class Places:
 
         Looked at closely are only squares on which the figure lies in several ways: mostly there are none.
         """
+        if not hits & (hits - 1):
+            return 1, _NOTHING
         numbers = self.numbers
         first: dict[int, int] = {}
         shared: dict[int, int] = {}
@@ -125,6 +127,7 @@ class Places:
         free[choice] = free[choice] | outside if choice in free else outside
 
 
+_NOTHING: dict[int, int] = {}
 _SPREAD = 8  # between the numbers of two choices: room for the side whose marker is spent
 # Where it does not matter how the figure lies, all fillings of a square are one choice.
 _OF_SQUARE = tuple(_SPREAD * WIDE_SQUARE[index][1] if index in WIDE_SQUARE else -1 for index in range(len(WIDE_BIT)))

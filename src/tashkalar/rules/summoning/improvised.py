@@ -1,7 +1,6 @@
 """Improvised summonings of a melee: whose pieces may be borrowed, and whose one was in each match."""
 
 from collections.abc import Sequence
-from functools import cache
 
 from ..figure import Figure
 from ..position import Position
@@ -9,13 +8,7 @@ from ..position import Position
 
 def lenders(position: Position, side: int) -> Sequence[int]:
     """Sides whose pieces an improvised summoning may still borrow (melee)."""
-    setup = position.setup
-    return unspent(setup.enemies[side], position.improvised[side]) if setup.improvises else ()
-
-
-@cache
-def unspent(enemies: tuple[int, ...], spent: int) -> tuple[int, ...]:
-    return tuple(enemy for enemy in enemies if not spent >> enemy & 1)
+    return position.setup.lenders[side][position.improvised[side]]
 
 
 def told_apart(wide: Sequence[int], raised: int, side: int, figure: Figure, free: Sequence[int]) -> dict[int, int]:
