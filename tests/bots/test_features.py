@@ -369,6 +369,7 @@ LYING: dict[str, tuple[str, dict[str, float]]] = {
     "between ring and edge": ("b5", {"room": 8}),
     "at the edge": ("a5", {"edge": 1, "room": 5}),
     "beside a missing corner": ("b8", {"edge": 1, "room": 5}),
+    "cornerwise of a missing corner": ("b3", {"edge": 1, "room": 7}),
     "side by side": ("b5 b6", {"side_by_side": 1, "room": 10}),
     "side by side, the other way": ("b5 c5", {"middle": 1, "side_by_side": 1, "room": 10}),
     "corner to corner": ("b4 c5", {"middle": 1, "cornerwise": 1, "room": 12}),
