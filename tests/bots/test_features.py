@@ -1,7 +1,7 @@
 """What each feature of the evaluation measures: two situations that differ in it, and in nothing else where possible.
 
-Every piece stands somewhere, so how pieces lie (`LIE`) has a list of its own, and what they are worth towards the end
-(`FORCE`), and both are left out of all others.
+Every piece stands somewhere, so how pieces lie (`PLACES`) has a list of its own, likewise what they are worth towards
+the end (`FORCE`), and both are left out of all others.
 
 Unless a situation says otherwise nobody holds a card, no card is hidden, nobody has a point, and blue is about to
 begin its turn, so that of all features only the tempo is not zero in an empty arena.
@@ -13,13 +13,13 @@ from typing import Any, NamedTuple
 import pytest
 
 from tashkalar.bots.values.evaluation import FEATURES, Judge
-from tashkalar.bots.values.places import LIE
+from tashkalar.bots.values.places import PLACES
 from tashkalar.bots.values.weights import MOMENTS
 from tashkalar.rules.card import DECKS, Flare
 from tests.support import game
 
 FORCE = ("force_late", "foe_force_late")
-REST = tuple(name for name in FEATURES if name not in (*LIE, *FORCE))
+REST = tuple(name for name in FEATURES if name not in (*PLACES, *FORCE))
 
 
 class Situation(NamedTuple):
@@ -390,12 +390,12 @@ LYING: dict[str, tuple[str, dict[str, float]]] = {
 @pytest.mark.parametrize("name", LYING)
 def test_how_pieces_lie(name: str) -> None:
     stones, expected = LYING[name]
-    assert at(stones, "").features(LIE) == expected
-    assert at("", stones).features(LIE) == {f"foe_{feature}": value for feature, value in expected.items()}
+    assert at(stones, "").features(PLACES) == expected
+    assert at("", stones).features(PLACES) == {f"foe_{feature}": value for feature, value in expected.items()}
 
 
 def test_of_several_enemies_each_lies_for_itself() -> None:
-    assert melee("", "b5 b6", "c5* f2").features(LIE) == {
+    assert melee("", "b5 b6", "c5* f2").features(PLACES) == {
         "foe_middle": 0.5,
         "foe_side_by_side": 0.5,
         "foe_room": 10,
@@ -403,7 +403,7 @@ def test_of_several_enemies_each_lies_for_itself() -> None:
 
 
 def test_room_is_where_nobody_stands() -> None:
-    assert at("b5", "b6").features(LIE) == {"room": 7, "foe_room": 7}
+    assert at("b5", "b6").features(PLACES) == {"room": 7, "foe_room": 7}
 
 
 @pytest.mark.parametrize(
@@ -415,7 +415,7 @@ def test_room_is_where_nobody_stands() -> None:
     ids=["own", "the others"],
 )
 def test_how_pieces_lie_is_worth_nothing_after_the_last_turn(situation: Situation, left: dict[str, float]) -> None:
-    assert situation.features(LIE) == left
+    assert situation.features(PLACES) == left
 
 
 def test_pieces_count_by_their_worth_and_more_towards_the_end() -> None:

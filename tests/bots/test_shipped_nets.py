@@ -11,7 +11,7 @@ from tashkalar.bots import make_bot
 from tashkalar.bots.values.evaluation import FEATURES, Judge
 from tashkalar.bots.values.inputs import Reader
 from tashkalar.bots.values.net import FOLDER, Net, Seen, load, net_for
-from tashkalar.bots.values.places import LIE
+from tashkalar.bots.values.places import PLACES
 from tashkalar.bots.values.weights import weights_for
 from tashkalar.rules.arena import BIT, squares
 from tashkalar.rules.forms import find_form
@@ -25,7 +25,7 @@ from .test_nets import Kind, choices
 
 SHIPPED_NETS = sorted(FOLDER.glob("*.net"))
 OF_SCHOOLS = {name for name in FEATURES if "frozen" in name or "gateway" in name or name == "slowed"}
-LATER = {*OF_SCHOOLS, *LIE, "foe_ready_legend", "force_late", "foe_force_late"}
+LATER = {*OF_SCHOOLS, *PLACES, "foe_ready_legend", "force_late", "foe_force_late"}
 """What some of them have not learned: schools that came after them, and features."""
 LEARNED = ("northern", "southern", "highland", "sylvan", "etherweavers")
 TABLES = [("duel", False), ("high", False), ("duel", True), ("high", True), ("melee", False)]

@@ -12,7 +12,7 @@ from tashkalar.rules.action import END
 from tashkalar.rules.arena import SQUARE
 from tashkalar.rules.card import DECKS, Being
 from tashkalar.rules.school import SCHOOLS
-from tashkalar.rules.summoning.improvised import lenders, told_apart
+from tashkalar.rules.summoning.improvised import told_apart
 from tests.property.naive import choices
 
 RANK_MARKS = ["", "", "", "*", "*", "**"]
@@ -112,7 +112,7 @@ def test_markers_are_found_the_short_way_as_the_long_way(index: int) -> None:
     """With the same matches in the same order: choices have a fixed order."""
     position = random_game(index, form="melee", players=3 + index % 2).position
     for side in range(position.setup.sides):
-        free = lenders(position, side)
+        free = position.setup.lenders[side][position.improvised[side]]
         for card in position.hands[0]:
             assert isinstance(card, Being)
             found = told_apart(position.wide, position.wide_upgraded, side, card.figure, free)

@@ -17,7 +17,7 @@ from random import Random
 from typing import Any
 
 from ..bots.values.evaluation import FEATURES, Weights, chance
-from ..bots.values.places import LIE
+from ..bots.values.places import PLACES
 from ..bots.values.weights import FOLDER, FORMS, load, written
 from ..errors import NotAllowed
 from . import executor
@@ -53,7 +53,7 @@ _FREE = (
     "prey_high",
     "gateway_prey",
     "foe_gateway_prey",
-    *LIE,
+    *PLACES,
     "foe_ready_legend",
     "force_late",
     "foe_force_late",

@@ -17,7 +17,7 @@ from ...rules.summoning import beings
 from ...rules.summoning.hand import held
 from .hidden_hands import FLARE_CHANCE, pool_of
 from .nearness import WIDE_ALL, Steps, steps
-from .places import LIE, NOWHERE, places
+from .places import NOWHERE, PLACES, places
 from .tasks import Distance, distance_to
 
 FEATURES = (
@@ -45,7 +45,7 @@ FEATURES = (
     # Gateways: whether there is one, whether it is heroic, enemies it stands beside
     "gateway", "gateway_heroic", "gateway_prey", "foe_gateway", "foe_gateway_prey",
     # where pieces stand, and how they lie to each other
-    *LIE,
+    *PLACES,
     # of what hidden hands may hold the legends
     "foe_ready_legend",
     # pieces by their worth, towards the end

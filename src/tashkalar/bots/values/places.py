@@ -13,7 +13,7 @@ NAMES = (
     # pairs that touch at a side, at a corner; pairs two squares apart, a knight's move apart, two corners apart
     "side_by_side", "cornerwise", "two_apart", "knights_apart", "two_cornerwise",
 )  # fmt: skip
-LIE = (*NAMES, *[f"foe_{name}" for name in NAMES], "room", "foe_room")
+PLACES = (*NAMES, *[f"foe_{name}" for name in NAMES], "room", "foe_room")
 """The features of both sides, and the empty squares beside their pieces."""
 NOWHERE = (0.0,) * len(NAMES)
 

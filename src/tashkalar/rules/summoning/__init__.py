@@ -25,7 +25,6 @@ from .fillings import (
     on_squares,
 )
 from .hand import Held, Wanted, held, wanted
-from .improvised import lenders
 
 WIDE_ALL = sum(WIDE_BOARD)
 
@@ -199,7 +198,7 @@ def survey(position: Position, side: int, figure: Figure, most_missing: int = 0)
     source = side if position.possessed < 0 else former(position, side)
     own, raised = position.wide[source], position.wide_upgraded
     enemies = {enemy: position.wide[enemy] for enemy in position.setup.enemies[side]}
-    free = lenders(position, side)
+    free: Sequence[int] = position.setup.lenders[side][position.improvised[side]]
     if source != side:
         del enemies[source]
         free = [enemy for enemy in free if enemy != source]

@@ -1,14 +1,8 @@
-"""Improvised summonings of a melee: whose pieces may be borrowed, and whose one was in each match."""
+"""Improvised summonings of a melee: whose piece was borrowed in each match."""
 
 from collections.abc import Sequence
 
 from ..figure import Figure
-from ..position import Position
-
-
-def lenders(position: Position, side: int) -> Sequence[int]:
-    """Sides whose pieces an improvised summoning may still borrow (melee)."""
-    return position.setup.lenders[side][position.improvised[side]]
 
 
 def told_apart(wide: Sequence[int], raised: int, side: int, figure: Figure, free: Sequence[int]) -> dict[int, int]:
